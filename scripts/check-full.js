@@ -44,6 +44,11 @@ const checks = [
     env: { TRAVELS: '1000000', WORLDS: '300000' },
   },
   {
+    name: 'a million frames of lifts, crushers and one-way lifts',
+    command: [...release, '--test', 'it', 'solids::'],
+    env: { SOLIDS: '1000000' },
+  },
+  {
     name: 'the same bits in a million answers of each query',
     command: [...release, '--test', 'it', 'same_bits::'],
     env: { ANSWERS: '1000000' },

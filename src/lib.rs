@@ -86,8 +86,8 @@
 //!
 //! # Features
 //!
-//! - `serde`: shapes and answers can be serialized. Shapes can also be deserialized, and are checked as their
-//!   constructors check them.
+//! - `serde`: shapes, answers and worlds can be serialized. Shapes and worlds can also be deserialized, and are checked: a
+//!   world keeps all ids, and those of removed boxes stay retired.
 //! - `web`: the bindings for browsers and Node.
 
 /// The Rust in the README compiles and runs.
@@ -123,8 +123,10 @@ pub use world::filter::Filter;
 pub use world::mover::Mover;
 pub use world::moving_box::travel_vs_moving_box;
 pub use world::one_way::one_way;
+pub use world::positions::Positions;
 pub use world::questions::Filtered;
 pub use world::response::{CornerSlide, Response, Restitution};
+pub use world::solid::{Shifted, Solids};
 pub use world::start_inside::StartInside;
 pub use world::sweep::{Found, Sweep};
 pub use world::travel_answer::{Choice, Travel, TravelHit};

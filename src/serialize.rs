@@ -24,9 +24,13 @@ use crate::query::pieces::Piece;
 use crate::shape::{Aabb, Circle, Corner, Feature, Motion, Point, Quad, Segment, Side};
 use crate::world::box_id::BoxId;
 use crate::world::mover::Mover;
+use crate::world::positions::Positions;
 use crate::world::response::{CornerSlide, Response, Restitution};
+use crate::world::saved::Saved;
+use crate::world::solid::Shifted;
 use crate::world::sweep::{Found, Sweep};
 use crate::world::travel_answer::{Travel, TravelHit};
+use crate::world::world::World;
 
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Segment")]
@@ -68,6 +72,48 @@ struct Tiles {
 enum Form {
     Circle { center: DVec2, radius: f64 },
     Box { position: DVec2, min: DVec2, max: DVec2 },
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Box")]
+struct SavedBox {
+    id: BoxId,
+    min: DVec2,
+    max: DVec2,
+    layers: u32,
+}
+
+/// A world with its ids: those of boxes, in the order of insertion, the next ones of free slots, and spent slots.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "World")]
+struct SavedWorld {
+    positions: Positions,
+    boxes: Vec<SavedBox>,
+    free: Vec<BoxId>,
+    spent: Vec<u32>,
+}
+
+impl Serialize for World {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Saved { positions, boxes, free, spent } = self.saved();
+        let boxes = boxes.into_iter().map(|(id, aabb, layers)| {
+            let (min, max) = (aabb.min(), aabb.max());
+            SavedBox { id, min, max, layers }
+        });
+        SavedWorld { positions, boxes: boxes.collect(), free, spent }.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for World {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let SavedWorld { positions, boxes, free, spent } = SavedWorld::deserialize(deserializer)?;
+        let boxes = boxes.into_iter().map(|SavedBox { id, min, max, layers }| {
+            Ok((id, Aabb::new(min, max).map_err(D::Error::custom)?, layers))
+        });
+        let boxes = boxes.collect::<Result<_, _>>()?;
+        let world = World::restored(Saved { positions, boxes, free, spent });
+        world.ok_or_else(|| D::Error::custom("boxes, free and spent must name every slot once"))
+    }
 }
 
 /// Written in one form, and read from it through the constructor.
@@ -167,6 +213,7 @@ names! {
     SegmentRelation "SegmentRelation" { Apart, Proper, Touch, Overlap }
     Turn "Turn" { Clockwise, Straight, CounterClockwise }
     CornerSlide "CornerSlide" { Stop, Round }
+    Positions "Positions" { F64, F32 }
     Response "Response" { Stop, Slide { corner: CornerSlide }, Bounce { restitution: Restitution }, Pass }
     Sweep "Sweep" { Segment(Segment), Mover(Mover, Motion) }
 }
@@ -229,6 +276,14 @@ answers! {
         hits: travel.hits(),
         inside: travel.inside(),
         pushed_out: travel.pushed_out(),
-        is_stuck: travel.is_stuck()
+        is_stuck: travel.is_stuck(),
+        ground: travel.ground()
+    }
+    Shifted(shifted) {
+        mover: shifted.mover(),
+        carried_by: shifted.carried_by(),
+        pushed_by: shifted.pushed_by(),
+        squeezed_by: shifted.squeezed_by(),
+        hits: shifted.hits()
     }
 }

@@ -192,7 +192,9 @@ function languageLinks({ language, say }, page, base) {
     const folder = folderOf(each);
     return `<a href="${base}${folder}${page}" data-folder="${folder}" hreflang="${each}" lang="${each}"${current}>${name}</a>`;
   });
-  return `<nav class="ways" id="languages" aria-label="${escaped(say('page.languages'))}">${links.join(' ')}</nav>`;
+  const label = escaped(say('page.languages'));
+  const code = language.split('-')[0].toUpperCase();
+  return `<nav class="choice-of-language" id="languages" aria-label="${label}"><details translate="no"><summary class="language" title="${label}">${code}</summary><p class="languages">${links.join('')}</p></details></nav>`;
 }
 
 /**

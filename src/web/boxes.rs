@@ -8,6 +8,7 @@ use super::scratch::with_scratch;
 use super::wire::record::{sides, write_numbers};
 use super::world::{World, number};
 use crate::world::box_id::BoxId;
+use crate::world::positions::Positions;
 
 #[wasm_bindgen]
 impl World {
@@ -71,6 +72,18 @@ impl World {
     #[wasm_bindgen(js_name = length)]
     pub fn len(&self) -> usize {
         self.boxes.borrow().len()
+    }
+
+    /// Whether movers are given only positions that `f32` can store.
+    #[wasm_bindgen(js_name = isSingle)]
+    pub fn is_single(&self) -> bool {
+        self.boxes.borrow().positions() == Positions::F32
+    }
+
+    /// Sets that.
+    #[wasm_bindgen(js_name = setSingle)]
+    pub fn set_single(&self, single: bool) {
+        self.own().set_positions(if single { Positions::F32 } else { Positions::F64 });
     }
 
     /// Sets the filter of the next query whose mode says `FILTERED`.

@@ -31,6 +31,10 @@ mod questions;
 #[cfg(feature = "web")]
 mod ray;
 #[cfg(feature = "web")]
+mod saved;
+#[cfg(feature = "web")]
+mod solids;
+#[cfg(feature = "web")]
 mod world_batch;
 
 /// Makes a panic readable in the console; there should be none.

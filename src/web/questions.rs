@@ -11,6 +11,7 @@ use super::wire::layout::TRACE;
 use super::wire::record::{clear_list, list, write_found, write_numbers};
 use super::wire::steps::traced;
 use super::world::{World, mover};
+use crate::world::bit_set::BitSet;
 use crate::world::sweep::{Found, Sweep};
 use crate::world::view::View;
 
@@ -31,6 +32,7 @@ impl World {
     /// | 3 | whether there is a contact | 1 or 0 | |
     /// | 4 | what it overlaps, whatever its motion | their number | the ids are in the list |
     /// | 5 | its way out of all walls, whatever its motion | 1, or 0 if there is none | position and far corner in the record |
+    /// | 6 | what it stands on, whatever its motion | their number | the ids are in the list |
     ///
     /// A negative code is an error.
     pub fn find(
@@ -56,6 +58,12 @@ impl World {
                     clear_list();
                     overlaps.iter().for_each(|id| list(*id, |_| ()));
                     overlaps.len() as i32
+                }
+                6 => {
+                    let ground = boxes.ground(&mover(form, numbers)?.0, &BitSet::default());
+                    clear_list();
+                    ground.iter().for_each(|id| list(*id, |_| ()));
+                    ground.len() as i32
                 }
                 5 => {
                     let Some(out) = boxes.push_out(mover(form, numbers)?.0) else { return Ok(0) };

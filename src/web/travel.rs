@@ -10,6 +10,7 @@ use super::wire::layout::{
 use super::wire::record::{clear_list, fill_hit, fill_push_out, fill_vector, list, write_numbers};
 use super::wire::steps::step_table;
 use crate::error::GeometryError;
+use crate::world::positions::FOR_FIGURES;
 use crate::world::response::{CornerSlide, Response, Restitution};
 use crate::world::start_inside::StartInside;
 use crate::world::travel_answer::{Travel, TravelHit};
@@ -77,19 +78,23 @@ pub(super) fn list_hit(hit: &TravelHit) {
 }
 
 /// Writes where the mover ends, its hits, and the walls that it starts inside; returns the number of those
-/// walls. The record: position x y, motion x y, time left, far corner x y, whether it is stuck, and where it was
-/// pushed out to, NaN if it was not.
+/// walls. The ids of the walls that it stands on follow in the list. The record: position x y, motion x y, time left, far
+/// corner x y, whether it is stuck, where it was pushed out to (NaN if it was not), how many walls it stands on.
 pub(super) fn write(travel: &Travel) -> i32 {
     clear_list();
     travel.hits().iter().for_each(list_hit);
     let (position, motion) = (travel.position(), travel.motion().get());
     let far = travel.mover().near_bounds().max();
     let [x, y, left] = [position.x, position.y, travel.time_left()];
+    let grounds = travel.ground().len() as f64;
     let stuck = f64::from(u8::from(travel.is_stuck()));
     let out = travel.pushed_out().unwrap_or(DVec2::NAN);
-    write_numbers(&[x, y, motion.x, motion.y, left, far.x, far.y, stuck, out.x, out.y]);
+    write_numbers(&[x, y, motion.x, motion.y, left, far.x, far.y, stuck, out.x, out.y, grounds]);
     for (id, push_out) in travel.inside() {
         list(*id, |entry| fill_push_out(entry, push_out));
+    }
+    if !FOR_FIGURES {
+        travel.ground().iter().for_each(|id| list(*id, |_| ()));
     }
     travel.inside().len() as i32
 }

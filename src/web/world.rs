@@ -38,7 +38,7 @@ use crate::world::travel_options::TravelOptions;
 use crate::world::view::View;
 
 /// An upper bound on the bytes per box while a world is cut anew: 250 were measured.
-type Taken = [u8; 384];
+pub(super) type Taken = [u8; 384];
 
 type Boxes = crate::world::world::World;
 

@@ -28,12 +28,13 @@ impl<'a> IntoIterator for &'a World {
     }
 }
 
-/// Equal if the same ids name equal boxes on the same layers, in the same order of insertion: such worlds
-/// give the same answers. Their history and the ids of new boxes may differ.
+/// Equal if the same ids name equal boxes on the same layers, in the same order of insertion, and movers are given the
+/// same positions: such worlds give the same answers. Their history and the ids of new boxes may differ.
 impl PartialEq for World {
     fn eq(&self, other: &Self) -> bool {
         let parts = |kept: &&Kept| (kept.id, kept.aabb, kept.layers);
+        let is_same = self.positions() == other.positions();
         let [one, other] = [self, other].map(Self::in_order);
-        one.iter().map(parts).eq(other.iter().map(parts))
+        is_same && one.iter().map(parts).eq(other.iter().map(parts))
     }
 }

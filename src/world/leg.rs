@@ -10,7 +10,7 @@ use crate::shape::Motion;
 use crate::sweep::entry_order::{Entry, in_order};
 use crate::world::contacts::{Collision, WallHit};
 use crate::world::mover::{Face, Mover, Strike};
-use crate::world::rest_position::{Passed, Target, ulp};
+use crate::world::rest_position::{Passed, Target};
 use crate::world::sweep::Swept;
 use crate::world::view::View;
 use crate::world::world::Kept;
@@ -186,7 +186,9 @@ impl Leg {
     fn stays(&self, world: View<'_>, target: &Target<'_>, index: u32) -> bool {
         let Self { mover, motion, .. } = self;
         let (here, place) = (mover.position(), target.place);
-        let (off, ulps) = ((place - here).abs(), target.ulps(mover).max(here.abs().map(ulp)));
+        let positions = world.world.positions();
+        let ulps = target.ulps(mover, positions).max(here.abs().map(|x| positions.ulp(x)));
+        let off = (place - here).abs();
         (0..2).all(|axis| {
             let ulp = ulps[axis];
             // Rounded, this number of ulps is off by at most one.

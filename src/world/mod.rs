@@ -1,6 +1,6 @@
 //! Several boxes at once: what a path meets first, and where a mover ends among them.
 
-mod bit_set;
+pub(crate) mod bit_set;
 pub(crate) mod box_id;
 mod collection;
 mod contacts;
@@ -9,18 +9,23 @@ mod earliest;
 pub(crate) mod filter;
 mod forest;
 mod freed;
+mod ground;
 mod leg;
 pub(crate) mod mover;
 pub(crate) mod moving_box;
 mod neighbors;
 pub(crate) mod one_way;
+pub(crate) mod positions;
 mod probe;
 mod push_out;
 pub(crate) mod questions;
 pub(crate) mod response;
 mod rest;
 mod rest_position;
+#[cfg(any(feature = "serde", feature = "web"))]
+pub(crate) mod saved;
 mod sliding;
+pub(crate) mod solid;
 pub(crate) mod start_inside;
 pub(crate) mod sweep;
 mod travel;

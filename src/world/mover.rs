@@ -21,6 +21,7 @@ use crate::sweep::movers::MovingShape;
 use crate::sweep::path::End;
 use crate::sweep::solve;
 use crate::world::neighbors::Neighbors;
+use crate::world::positions::Positions;
 
 /// A circle or a box that can be moved.
 ///
@@ -314,13 +315,19 @@ impl Mover {
     }
 
     /// The place to which a push-out leads, rounded away from the wall; `None` beyond the range.
-    pub(crate) fn pushed_out(&self, wall: &Aabb, push_out: &PushOut) -> Option<DVec2> {
+    pub(crate) fn pushed_out(
+        &self,
+        wall: &Aabb,
+        push_out: &PushOut,
+        positions: Positions,
+    ) -> Option<DVec2> {
         let mut position = self.position + push_out.by();
         if let Feature::Side(side) = self.way_out(wall, push_out) {
             position[side.axis().0] = self.grown(wall).resting_coordinate(side);
         }
         let outwards = push_out.normal().to_array().map(sign);
-        let near = Neighbors { center: position, senses: outwards, exact: &|_| 0 };
+        let center = positions.nearest_to(position);
+        let near = Neighbors { center, senses: outwards, exact: &|_| 0, positions };
         near.find(None, &mut |place| place.is_finite() && !self.is_inside(place, wall))
     }
 

@@ -18,8 +18,8 @@ use crate::exact::Sign;
 use crate::shape::{Aabb, Motion};
 use crate::world::mover::Mover;
 use crate::world::neighbors::Neighbors;
+use crate::world::positions::Positions;
 use crate::world::response::Response;
-use crate::world::rest_position::ulp;
 use crate::world::start_inside::StartInside;
 use crate::world::travel_answer::{Step, Travel};
 use crate::world::world::World;
@@ -123,8 +123,8 @@ fn outside(mover: &Mover, place: DVec2, aabb: &Aabb, moved: &Aabb) -> DVec2 {
         if is_beyond { 1 } else { -Sign::from(ends[1][axis] <= aabb.min()[axis]) }
     });
     let largest = place.abs().max(moved.min().abs()).max(moved.max().abs());
-    let ulps = largest.max(DVec2::splat(mover.radius())).map(ulp);
-    let near = Neighbors { center: place, senses, exact: &|_| 0 };
+    let ulps = largest.max(DVec2::splat(mover.radius())).map(|x| Positions::F64.ulp(x));
+    let near = Neighbors { center: place, senses, exact: &|_| 0, positions: Positions::F64 };
     let mut is_free = |to: DVec2| to.is_finite() && !mover.is_inside(to, moved);
     let found = [None, Some(ulps)].into_iter().find_map(|step| near.find(step, &mut is_free));
     found.unwrap_or(place)

@@ -1,8 +1,9 @@
-//! The doubles next to a place, nearest first: where a mover can rest if the place itself is taken.
+//! The positions next to a place, nearest first: where a mover can rest if the place itself is taken.
 
 use glam::DVec2;
 
 use crate::exact::Sign;
+use crate::world::positions::Positions;
 
 /// How many steps away from the place are tried on each axis.
 const REACH: i32 = 4;
@@ -14,6 +15,8 @@ pub(crate) struct Neighbors<'a> {
     pub(crate) senses: [Sign; 2],
     /// On which side of the rounded place the exact one lies, on an axis.
     pub(crate) exact: &'a dyn Fn(usize) -> Sign,
+    /// Which positions there are; `center` is one of them.
+    pub(crate) positions: Positions,
 }
 
 impl Neighbors<'_> {
@@ -50,11 +53,13 @@ impl Neighbors<'_> {
                 return None;
             }
             match step {
-                Some(step) => place[axis] += f64::from(moved) * step[axis],
+                Some(step) => {
+                    let x = place[axis] + f64::from(moved) * step[axis];
+                    place[axis] = self.positions.nearest(x);
+                }
                 None => {
                     for _ in 0..steps[axis] {
-                        let x = place[axis];
-                        place[axis] = if moved > 0 { x.next_up() } else { x.next_down() };
+                        place[axis] = self.positions.beside(place[axis], moved > 0);
                     }
                 }
             }
@@ -68,6 +73,8 @@ mod tests {
     use super::*;
     use glam::dvec2;
 
+    const F64: Positions = Positions::F64;
+
     /// The places that are tried, in order.
     fn places(neighbors: &Neighbors<'_>, step: Option<DVec2>) -> Vec<DVec2> {
         let mut places = Vec::new();
@@ -80,7 +87,8 @@ mod tests {
 
     #[test]
     fn the_place_comes_first_then_its_neighbors_in_the_sense_given() {
-        let neighbors = Neighbors { center: dvec2(4.0, 7.0), senses: [-1, 1], exact: &|_| 0 };
+        let neighbors =
+            Neighbors { center: dvec2(4.0, 7.0), senses: [-1, 1], exact: &|_| 0, positions: F64 };
         let places = places(&neighbors, Some(DVec2::ONE));
         let expected = [[4.0, 7.0], [4.0, 8.0], [4.0, 6.0], [3.0, 7.0], [5.0, 7.0], [4.0, 9.0]];
         assert_eq!(places[..6], expected.map(DVec2::from));
@@ -88,7 +96,8 @@ mod tests {
 
     #[test]
     fn an_axis_without_a_sense_keeps_its_place() {
-        let neighbors = Neighbors { center: dvec2(1.0, 0.0), senses: [0, -1], exact: &|_| 0 };
+        let neighbors =
+            Neighbors { center: dvec2(1.0, 0.0), senses: [0, -1], exact: &|_| 0, positions: F64 };
         let places = places(&neighbors, None);
         assert_eq!(places.len(), 9);
         assert!(places.iter().all(|place| place.x == 1.0));
@@ -97,8 +106,18 @@ mod tests {
 
     #[test]
     fn the_last_step_does_not_lead_away_from_the_exact_place() {
-        let neighbors = Neighbors { center: dvec2(1.0, 0.0), senses: [1, 0], exact: &|_| -1 };
+        let neighbors =
+            Neighbors { center: dvec2(1.0, 0.0), senses: [1, 0], exact: &|_| -1, positions: F64 };
         let places: Vec<f64> = places(&neighbors, Some(DVec2::ONE)).iter().map(|p| p.x).collect();
         assert_eq!(places, [1.0, 2.0, 0.0, 3.0, -1.0, 4.0, -2.0, -3.0]);
+    }
+
+    #[test]
+    fn single_precision_takes_longer_steps() {
+        let positions = Positions::F32;
+        let neighbors = Neighbors { center: DVec2::ONE, senses: [1, 0], exact: &|_| 0, positions };
+        let ulp = f64::from(f32::EPSILON);
+        let steps: Vec<f64> = places(&neighbors, None).iter().map(|p| (p.x - 1.0) / ulp).collect();
+        assert_eq!(steps, [0.0, 1.0, -0.5, 2.0, -1.0, 3.0, -1.5, 4.0, -2.0]);
     }
 }

@@ -2,6 +2,8 @@
 
 use std::ops::ControlFlow;
 
+use glam::DVec2;
+
 use crate::answer::PushOut;
 use crate::shape::{Aabb, Feature};
 use crate::sweep::entry_order::{Entry, in_order};
@@ -10,29 +12,53 @@ use crate::world::sweep::still;
 use crate::world::view::View;
 use crate::world::world::Kept;
 
-/// After so many pushes a mover is free, or it stays where it was.
-pub(super) const MOST_PUSHES: usize = 15;
+/// After so many pushes out of one wall each, pairs of walls push together; then as many more are tried.
+const MOST_PUSHES: usize = 15;
+
+/// A pair of walls pushes a mover no farther than so many times as deep as it is in one of them.
+const FARTHEST: f64 = 1024.0;
+
+/// Which of the walls that a mover overlaps, where it is now, hold it.
+type Holding<'a> = dyn FnMut(&Mover, Vec<(u32, PushOut)>) -> Vec<(u32, PushOut)> + 'a;
 
 impl View<'_> {
     /// The mover pushed out of all walls, the deepest overlap first.
-    pub(crate) fn push_out(self, mut mover: Mover) -> Option<Mover> {
-        self.ask(|world| {
-            for _ in 0..MOST_PUSHES {
-                let inside = world.inside(&mover);
-                if inside.is_empty() {
-                    return Some(mover);
-                }
-                mover = world.pushed_out_of(&mover, &inside)?;
-            }
-            world.inside(&mover).is_empty().then_some(mover)
-        })
+    pub(crate) fn push_out(self, mover: Mover) -> Option<Mover> {
+        self.ask(|world| world.freed(mover, &mut |_, inside| inside))
     }
 
-    /// The mover pushed out of the wall with the deepest overlap, of these that it is inside of.
-    pub(super) fn pushed_out_of(&self, mover: &Mover, inside: &[(u32, PushOut)]) -> Option<Mover> {
+    /// The mover pushed out of all walls that hold it, the deepest overlap first.
+    ///
+    /// ```text
+    ///   ▕ ╱▓▓     in a wedge, the way out of one wall leads into the other, to and fro: the way out of
+    ///   ▕●▓▓▓     both leads to the point at which the lines meet that each has pushed it to
+    ///   ▕ ╲▓▓
+    /// ```
+    pub(super) fn freed(&self, mut mover: Mover, holding: &mut Holding<'_>) -> Option<Mover> {
+        let mut before: Option<Line> = None;
+        for push in 0..=2 * MOST_PUSHES {
+            let inside = holding(&mover, self.inside(&mover));
+            let Some((wall, out)) = self.deepest(&mover, &inside) else { return Some(mover) };
+            let (positions, here) = (self.world.positions(), mover.position());
+            let place = mover.pushed_out(&wall, &out, positions)?;
+            let line = Line { normal: out.normal(), place };
+            let both = before.filter(|_| push >= MOST_PUSHES).and_then(|before| {
+                let slack = 4.0 * positions.ulp(here.abs().max_element().max(mover.radius()));
+                let by = line.meets(&before, here, slack)?;
+                let most = FARTHEST * (out.depth() + slack);
+                (by.abs().max_element() < most).then(|| positions.nearest_to(here + by))
+            });
+            before = Some(line);
+            mover = mover.moved_to(both.filter(|place| place.is_finite()).unwrap_or(place) + 0.0);
+        }
+        None
+    }
+
+    /// The wall with the deepest overlap, and the way out.
+    fn deepest(&self, mover: &Mover, inside: &[(u32, PushOut)]) -> Option<(Aabb, PushOut)> {
         let walls = inside.iter().map(|(index, out)| (self.kept(*index).aabb, *out));
         // In the order of insertion: of several with equal depth and side, the first counts.
-        let (wall, out) = walls.reduce(|best, next| {
+        walls.reduce(|best, next| {
             let order = mover.deeper((&best.0, &best.1), (&next.0, &next.1));
             let rank = |(wall, out): &(Aabb, PushOut)| {
                 let corner = mover.position().clamp(wall.min(), wall.max());
@@ -40,8 +66,7 @@ impl View<'_> {
             };
             let order = order.then_with(|| rank(&next).cmp(&rank(&best)));
             if order.is_lt() { next } else { best }
-        })?;
-        Some(mover.moved_to(mover.pushed_out(&wall, &out)? + 0.0))
+        })
     }
 
     /// The indices of the walls that a mover overlaps, in the order of insertion, each with the way out.
@@ -53,6 +78,24 @@ impl View<'_> {
         });
         let ordered = in_order(&inside, |(order, ..)| (0.0, *order), |_| Entry::Start);
         ordered.into_iter().map(|((_, index, push_out), _)| (index, push_out)).collect()
+    }
+}
+
+/// The line that a push has led to: a wall, with corners rounded by a circle, is all behind it.
+#[derive(Clone, Copy)]
+struct Line {
+    normal: DVec2,
+    place: DVec2,
+}
+
+impl Line {
+    /// The way from a place to where two lines meet, each farther out by some slack; `None` if they are parallel. It
+    /// rounds, so an exact test follows.
+    fn meets(&self, other: &Self, from: DVec2, slack: f64) -> Option<DVec2> {
+        let [(n, c), (m, d)] =
+            [self, other].map(|line| (line.normal, line.normal.dot(line.place - from) + slack));
+        let det = n.perp_dot(m);
+        (det != 0.0).then(|| DVec2::new(c * m.y - d * n.y, n.x * d - m.x * c) / det)
     }
 }
 

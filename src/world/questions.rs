@@ -1,6 +1,7 @@
 //! The queries of a world. Each is declared once, for all of its boxes and for those that pass a filter.
 
 use crate::shape::Motion;
+use crate::world::bit_set::BitSet;
 use crate::world::box_id::BoxId;
 use crate::world::filter::Filter;
 use crate::world::mover::Mover;
@@ -115,6 +116,31 @@ questions! {
         self.view().overlaps(&mover.into())
     }
 
+    /// The boxes that a mover stands on, in the order of insertion: their tops hold it from below. No gravity is needed
+    /// for that. Beside a box, or with only a point above it, it does not stand on it; nor does a circle whose center
+    /// is beside a box, and which therefore rests against its corner.
+    ///
+    /// A mover may rest a rounding above a box, so a gap of less than 4 ulp counts (of the
+    /// [positions](World::set_positions) that there are): the same gap at which a travel says that the mover stays.
+    ///
+    /// ```
+    /// use graze2d::{Aabb, BoxId, Motion, Mover, Response, World};
+    ///
+    /// let tile = |x: f64| Aabb::new((x, 0.7), (x + 0.3, 1.0));
+    /// let world = World::new([tile(0.0)?, tile(0.3)?, tile(0.6)?]);
+    /// let player = Mover::from_min_size((0.1, -5.0), (0.3, 0.6))?;
+    /// assert!(world.stands_on(player).is_empty());
+    /// let landed = world.travel(player, Motion::new((0.0, 9.0))?, Response::slide());
+    /// assert_eq!(landed.ground(), [BoxId::from(0), BoxId::from(1)]);
+    /// assert_eq!(world.stands_on(landed.mover()), landed.ground());
+    /// # Ok::<(), graze2d::GeometryError>(())
+    /// ```
+    #[doc(alias = "grounded")]
+    #[doc(alias = "is_on_floor")]
+    pub fn stands_on(&self, mover: impl Into<Mover>) -> Vec<BoxId> {
+        self.view().ground(&mover.into(), &BitSet::default())
+    }
+
     /// Moves a circle or box among the boxes, and returns where it ends (*collide and slide*). It tunnels
     /// through no wall, at any speed. (A mover without width passes a wall without width: the two can only
     /// touch.) The world does not change.
@@ -170,8 +196,8 @@ questions! {
         TravelOptions::new(self.view())
     }
 
-    /// Moves a mover out of every wall that it overlaps, the deepest overlap first. Returns `None` if 15 pushes
-    /// are not enough. An exact test confirms that the mover is free; at `position + by`, which rounds, it may
+    /// Moves a mover out of every wall that it overlaps, the deepest overlap first. If that leads to and fro, as in a
+    /// wedge, pairs of walls push together. Returns `None` if 30 pushes are not enough. An exact test confirms that the mover is free; at `position + by`, which rounds, it may
     /// not be.
     ///
     /// ```

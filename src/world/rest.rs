@@ -20,7 +20,7 @@ use crate::shape::Feature;
 use crate::world::contacts::{Collision, WallHit};
 use crate::world::leg::{Leg, NO_MOVE};
 use crate::world::response::{CornerSlide, Response};
-use crate::world::rest_position::{Passed, ulp};
+use crate::world::rest_position::Passed;
 use crate::world::sliding::Pressed;
 use crate::world::view::View;
 
@@ -42,7 +42,8 @@ pub(crate) struct Rest<'a> {
 impl Rest<'_> {
     /// Whether the walls that the mover hits hold it where it is.
     pub(crate) fn holds(&self, collision: &Collision, walls: &[&WallHit]) -> bool {
-        let touches = || !walls.is_empty() && walls.iter().all(|wall| self.leg.touches(wall));
+        let touches =
+            || !walls.is_empty() && walls.iter().all(|wall| self.leg.touches(self.world, wall));
         match self.response {
             _ if self.ends(collision) => touches() && self.goes_no_further(walls),
             Response::Slide { corner } => touches() && self.wedges(collision, corner),
@@ -64,7 +65,10 @@ impl Rest<'_> {
 
     /// Whether the leg goes no farther than 4 ulp of the coarser axis.
     fn goes_no_further(&self, walls: &[&WallHit]) -> bool {
-        let coarse = walls.iter().map(|wall| self.leg.ulps(wall).max_element()).fold(0.0, f64::max);
+        let coarse = walls
+            .iter()
+            .map(|wall| self.leg.ulps(self.world, wall).max_element())
+            .fold(0.0, f64::max);
         let entry = self.leg.entry(self.world, walls[0].index);
         self.leg.motion.to_array().iter().all(|by| entry.is_no_further(by.abs(), NO_MOVE * coarse))
     }
@@ -84,7 +88,7 @@ impl Rest<'_> {
                 return false;
             };
             let walls = leg.wall_hits(self.world, group);
-            if !walls.iter().all(|wall| leg.touches(wall)) {
+            if !walls.iter().all(|wall| leg.touches(self.world, wall)) {
                 return false;
             }
             let [sides, corners] = WallHit::sides_first(&walls);
@@ -104,18 +108,19 @@ impl Rest<'_> {
 
 impl Leg {
     /// Whether the mover touches a wall at the start.
-    fn touches(&self, wall: &WallHit) -> bool {
+    fn touches(&self, world: View<'_>, wall: &WallHit) -> bool {
         let out = match wall.hit.feature() {
             Feature::Corner(corner) => corner.sides().into_iter().map(|side| side.normal()).sum(),
             _ => wall.hit.normal(),
         };
-        let closer = self.mover.position() - NO_MOVE * self.ulps(wall) * out;
+        let closer = self.mover.position() - NO_MOVE * self.ulps(world, wall) * out;
         self.mover.is_inside(closer.clamp(DVec2::MIN, DVec2::MAX), &wall.wall)
     }
 
     /// The ulps that count at a wall, on each axis.
-    fn ulps(&self, wall: &WallHit) -> DVec2 {
+    fn ulps(&self, world: View<'_>, wall: &WallHit) -> DVec2 {
+        let positions = world.world.positions();
         let radius = DVec2::splat(self.mover.radius());
-        self.mover.position().abs().max(wall.line()).max(radius).map(ulp)
+        self.mover.position().abs().max(wall.line()).max(radius).map(|x| positions.ulp(x))
     }
 }

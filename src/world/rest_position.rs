@@ -1,4 +1,4 @@
-//! The rest position: the double nearest to the exact end of a leg that is in no wall and behind none.
+//! The rest position: the double, or the number of `f32`, nearest to the exact end of a leg that is in no wall and behind none.
 //!
 //! ```text
 //!      ·    ·    ·    ·         the doubles around the exact place ×
@@ -21,6 +21,7 @@ use crate::shape::Aabb;
 use crate::world::bit_set::BitSet;
 use crate::world::mover::Mover;
 use crate::world::neighbors::Neighbors;
+use crate::world::positions::Positions;
 use crate::world::sweep::Swept;
 use crate::world::view::View;
 use crate::world::world::Kept;
@@ -57,9 +58,9 @@ pub(crate) struct Target<'a> {
 
 impl Target<'_> {
     /// The coarsest grid among those of the place, the wall and the radius, on each axis.
-    pub(crate) fn ulps(&self, mover: &Mover) -> DVec2 {
+    pub(crate) fn ulps(&self, mover: &Mover, positions: Positions) -> DVec2 {
         let largest = self.place.abs().max(self.wall);
-        largest.max(DVec2::splat(mover.radius())).map(ulp)
+        largest.max(DVec2::splat(mover.radius())).map(|x| positions.ulp(x))
     }
 }
 
@@ -71,11 +72,12 @@ impl View<'_> {
         target: &Target<'_>,
         passed: &Passed,
     ) -> Option<DVec2> {
-        let (here, place) = (mover.position(), target.place);
+        let positions = self.world.positions();
+        let (here, place) = (mover.position(), positions.nearest_to(target.place));
         if place == here {
             return Some(here);
         }
-        let ulps = target.ulps(mover);
+        let ulps = target.ulps(mover, positions);
         let mut near = self.near(mover, place, ulps, passed);
         let mut is_free = |to: DVec2| {
             let taken = near.iter().position(|near| !near.lets(mover, to));
@@ -88,9 +90,16 @@ impl View<'_> {
         });
         // Try first without changing a coordinate that does not move.
         let moving = [0, 1].map(|axis| if target.motion[axis] == 0.0 { 0 } else { senses[axis] });
-        let exact = target.exact;
-        let [first, then] =
-            [moving, senses].map(|senses| Neighbors { center: place, senses, exact });
+        let exact = |axis: usize| match sign(target.place[axis] - place[axis]) {
+            0 => (target.exact)(axis),
+            side => side,
+        };
+        let [first, then] = [moving, senses].map(|senses| Neighbors {
+            center: place,
+            senses,
+            exact: &exact,
+            positions,
+        });
         let found = first.find(None, &mut is_free).or_else(|| then.find(None, &mut is_free));
         found.or_else(|| then.find(Some(ulps), &mut is_free)).map(|place| place + 0.0)
     }
@@ -99,7 +108,7 @@ impl View<'_> {
     fn near(&self, mover: &Mover, place: DVec2, ulps: DVec2, passed: &Passed) -> Vec<Near> {
         let here = mover.position();
         // A saturated place is not on the path, so any wall may lie in between.
-        let is_far = place.abs().max_element() == f64::MAX;
+        let is_far = place.abs().max_element() == self.world.positions().max();
         let swept = if is_far {
             let motion = (place - here).clamp(DVec2::MIN, DVec2::MAX);
             Swept { bounds: mover.near_bounds(), motion }
@@ -148,9 +157,4 @@ fn is_near(mover: &Mover, place: DVec2, ulps: DVec2, wall: &Aabb) -> bool {
         let slack = |sum: Sum<4>| 10.0 * ulps[axis] + 2.0 * U * sum.size();
         low.near() <= slack(low) && high.near() >= -slack(high)
     })
-}
-
-/// The distance between doubles at a number ≥ 0.
-pub(crate) fn ulp(x: f64) -> f64 {
-    if x == f64::MAX { x - x.next_down() } else { x.next_up() - x }
 }

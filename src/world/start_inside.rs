@@ -20,8 +20,8 @@ pub enum StartInside {
     Stay,
     /// Move as long as each leg leads out of all of these walls, and never deeper into one.
     Leave,
-    /// Be pushed out as by [`World::push_out`](crate::World::push_out), and travel from there. If 15 pushes do not
-    /// free it, the mover stays.
+    /// Be pushed out as by [`World::push_out`](crate::World::push_out), and travel from there. If that
+    /// finds no way out, the mover stays.
     PushOut,
 }
 

@@ -26,15 +26,16 @@ use crate::world::contacts::{Collision, WallHit};
 use crate::world::deflect::Deflection;
 use crate::world::leg::{Candidate, Leg};
 use crate::world::mover::Mover;
+use crate::world::positions::FOR_FIGURES;
 use crate::world::response::Response;
 use crate::world::rest::Rest;
-use crate::world::rest_position::Passed;
+use crate::world::rest_position::{Passed, Target};
 use crate::world::sliding::{Pressed, past_corner};
 use crate::world::start_inside::StartInside;
 use crate::world::travel_answer::{Choice, Step, Travel, TravelHit};
 use crate::world::travel_options::TravelOptions;
 use crate::world::view::View;
-use crate::world::world::{FOR_FIGURES, Kept};
+use crate::world::world::Kept;
 
 /// A bounce between two walls that touch the mover takes no time, so there must be an end to it.
 const MOST_HITS: u32 = 65_536;
@@ -83,12 +84,28 @@ impl TravelState<'_> {
         let inside = self.world.inside(&self.leg.mover);
         let sets_out = self.sets_out(&inside);
         if sets_out {
+            self.settle();
             match self.response {
                 Response::Pass => self.pass(),
                 _ => self.run(),
             }
         }
         self.ended(inside, !sets_out)
+    }
+
+    /// Puts a mover that starts beside the positions of the world at one of them.
+    fn settle(&mut self) {
+        let mover = self.leg.mover;
+        let here = mover.position();
+        if self.world.world.positions().nearest_to(here) == here {
+            return;
+        }
+        let away = self.wish.to_array().map(|by| if by > 0.0 { -1 } else { 1 });
+        let (wall, motion) = (DVec2::ZERO, self.wish);
+        let target = Target { place: here, away, motion, wall, exact: &|_| 0 };
+        if let Some(place) = self.world.rest_position(&mover, &target, &self.passed) {
+            (self.start, self.leg.mover) = (place, mover.moved_to(place));
+        }
     }
 
     /// Whether the mover may leave its start, where it is inside these walls.
@@ -103,7 +120,7 @@ impl TravelState<'_> {
                 self.leads_out()
             }
             // No figure pushes a mover out before it travels.
-            StartInside::PushOut => !FOR_FIGURES && self.is_freed(holding),
+            StartInside::PushOut => !FOR_FIGURES && self.is_freed(&holding),
         }
     }
 
@@ -381,6 +398,8 @@ impl TravelState<'_> {
         let time_left = 1.0 - elapsed;
         self.watch(|_| Step::Ends { position: mover.position(), time_left });
         let inside = inside.into_iter().map(|(index, out)| (self.world.kept(index).id, out));
+        let ground =
+            if FOR_FIGURES { vec![] } else { self.world.ground(&mover, &self.passed.ignored) };
         Travel {
             mover,
             motion: Motion::of(motion),
@@ -389,6 +408,7 @@ impl TravelState<'_> {
             inside: inside.collect(),
             pushed_out: self.pushed_out,
             is_stuck,
+            ground,
         }
     }
 }

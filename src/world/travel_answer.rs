@@ -17,6 +17,7 @@ pub struct Travel {
     pub(super) inside: Vec<(BoxId, PushOut)>,
     pub(super) pushed_out: Option<DVec2>,
     pub(super) is_stuck: bool,
+    pub(super) ground: Vec<BoxId>,
 }
 
 impl Travel {
@@ -61,6 +62,12 @@ impl Travel {
     /// leave them this way, or it could not be pushed out.
     pub fn is_stuck(&self) -> bool {
         self.is_stuck
+    }
+
+    /// The walls that the mover stands on at its end, as [`World::stands_on`](crate::World::stands_on) says, without
+    /// those that it passed or ignored on the way.
+    pub fn ground(&self) -> &[BoxId] {
+        &self.ground
     }
 }
 

@@ -10,10 +10,11 @@ use crate::sweep::entry_order::{Entry, in_order, sorted};
 use crate::world::box_id::BoxId;
 use crate::world::filter::Filter;
 use crate::world::mover::Mover;
+use crate::world::positions::FOR_FIGURES;
 use crate::world::probe::Probe;
 use crate::world::sweep::{Found, Step, Sweep, Swept, still};
 use crate::world::tree::{Group, Visitor};
-use crate::world::world::{FOR_FIGURES, Kept, World};
+use crate::world::world::{Kept, World};
 
 /// The boxes of a world that a query may find.
 #[derive(Clone, Copy, Debug)]

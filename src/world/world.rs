@@ -13,6 +13,7 @@ use crate::shape::Aabb;
 use crate::sweep::entry_order::sorted;
 use crate::world::box_id::BoxId;
 use crate::world::forest::Forest;
+use crate::world::positions::Positions;
 use crate::world::tree::Entry;
 
 /// All layers.
@@ -20,9 +21,6 @@ const ALL: u32 = u32::MAX;
 
 /// So many places in the order of insertion may be those of boxes that are gone, and four for each that is there.
 const MOST_GAPS: usize = 1024;
-
-/// Whether this is the module of the figures, which leaves out what no figure asks.
-pub(crate) const FOR_FIGURES: bool = cfg!(all(feature = "figures", not(feature = "web")));
 
 /// A box that is there.
 #[derive(Clone, Copy, Debug)]
@@ -97,13 +95,11 @@ pub(crate) struct Kept {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 ///
-/// A platformer's box falls onto tiles; it stands on one if it has hit its top. The motion that the travel
+/// A platformer's box falls onto tiles, and [`Travel::ground`](crate::Travel::ground) names those that it stands on. The motion that the travel
 /// returns, divided by the duration of the timestep, is the next velocity:
 ///
 /// ```
-/// use graze2d::{
-///     Aabb, Feature, Motion, Mover, Response, Side, World, glam::{DVec2, dvec2},
-/// };
+/// use graze2d::{Aabb, Motion, Mover, Response, World, glam::{DVec2, dvec2}};
 ///
 /// let tile = |x: i32| Aabb::from_min_size(dvec2(f64::from(x), 0.0), DVec2::ONE);
 /// let world = World::new((0..20).map(tile).collect::<Result<Vec<_>, _>>()?);
@@ -114,7 +110,7 @@ pub(crate) struct Kept {
 ///     velocity += gravity * dt;
 ///     let travel = world.travel(player, velocity * dt, Response::slide());
 ///     (player, velocity) = (travel.mover(), travel.motion() / dt);
-///     stands = travel.hits().iter().any(|hit| hit.feature() == Feature::Side(Side::Top));
+///     stands = !travel.ground().is_empty();
 /// }
 /// assert_eq!((player.position(), velocity.get()), (dvec2(6.0, -1.5), dvec2(5.0, 0.0)));
 /// assert!(stands, "and no seam between two tiles has stopped it");
@@ -154,20 +150,41 @@ pub(crate) struct Kept {
 /// assert_eq!(out.map(|player| player.position().y), Some(2.25), "out of the floor");
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
+///
+/// A lift carries who stands on it ([`World::move_solid`], or [`World::solids`] for several and for one-way lifts). Move
+/// the solids, then let the movers travel:
+///
+/// ```
+/// use graze2d::{Aabb, Motion, Mover, Response, World};
+///
+/// let mut world = World::default();
+/// let lift = world.insert(Aabb::new((0.0, 4.0), (3.0, 4.3))?);
+/// let mut movers = [Mover::from_min_size((1.0, 1.0), (0.7, 0.9))?];
+/// let (up, fall) = (Motion::new((0.0, -0.1))?, Motion::new((0.0, 0.3))?);
+/// for _ in 0..20 {
+///     let shifted = world.move_solid(lift, up, &mut movers);
+///     assert!(shifted[0].squeezed_by().is_empty());
+///     let travel = world.travel(movers[0], fall, Response::slide());
+///     movers = [travel.mover()];
+/// }
+/// assert_eq!(world.stands_on(movers[0]), [lift]);
+/// # Ok::<(), graze2d::GeometryError>(())
+/// ```
 #[doc(alias = "broad phase")]
 #[doc(alias = "bounding volume hierarchy")]
 #[doc(alias = "spatial index")]
 #[derive(Clone, Debug, Default)]
 pub struct World {
     /// The boxes that are there. If one is removed, the last one fills the gap.
-    boxes: Vec<Kept>,
+    pub(super) boxes: Vec<Kept>,
     /// By slot, the index in `boxes`, if the slot is in use.
-    slots: Vec<u32>,
+    pub(super) slots: Vec<u32>,
     /// The ids of slots that can be used again.
-    free: Vec<BoxId>,
+    pub(super) free: Vec<BoxId>,
     /// The order of the next box.
-    next_order: u32,
+    pub(super) next_order: u32,
     forest: Forest,
+    pub(super) positions: Positions,
 }
 
 impl World {
@@ -215,6 +232,16 @@ impl World {
         self.in_order().into_iter().map(|kept| (kept.id, kept.aabb))
     }
 
+    /// The positions that movers are given: all doubles, if nothing else was set.
+    pub fn positions(&self) -> Positions {
+        self.positions
+    }
+
+    /// Sets which positions movers are given: all doubles, or those that `f32` can store.
+    pub fn set_positions(&mut self, positions: Positions) {
+        self.positions = positions;
+    }
+
     /// Adds a box on all layers and returns its id, which no box has had before.
     pub fn insert(&mut self, aabb: Aabb) -> BoxId {
         self.insert_with_layers(aabb, ALL)
@@ -259,10 +286,11 @@ impl World {
 
     /// Removes all boxes.
     pub fn clear(&mut self) {
-        let Self { boxes, slots, mut free, .. } = std::mem::take(self);
-        // The slots that were used first are used first again.
-        free.extend(boxes.iter().rev().filter_map(|kept| kept.id.next()));
-        (self.slots, self.free) = (slots, free);
+        // The slots of boxes that were inserted first are used first again.
+        let next: Vec<_> = self.in_order().iter().rev().filter_map(|kept| kept.id.next()).collect();
+        let Self { slots, mut free, positions, .. } = std::mem::take(self);
+        free.extend(next);
+        (self.slots, self.free, self.positions) = (slots, free, positions);
     }
 
     /// Moves a box, and may resize it. Returns `false` if no box has this id. The box keeps its layers and its
@@ -301,7 +329,7 @@ impl World {
     }
 
     /// Lists boxes that are listed nowhere.
-    fn list(&mut self, indices: impl IntoIterator<Item = usize>) {
+    pub(super) fn list(&mut self, indices: impl IntoIterator<Item = usize>) {
         let entry =
             |index: usize| Entry::new(&self.boxes[index].aabb, index, self.boxes[index].order);
         self.forest.insert(indices.into_iter().map(entry).collect());

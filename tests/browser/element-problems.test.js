@@ -82,6 +82,8 @@ for (const engine of engines) {
       );
     /** @returns {Promise<{ message: string, source: string }[]>} */
     const heard = () => page.evaluate(() => /** @type {any} */ (globalThis).heard);
+    /** Waits until elements have told of so many errors: the words of some are loaded first. @param {number} count */
+    const untilHeard = (count) => page.until((least) => /** @type {any} */ (globalThis).heard.length >= least, count);
     const element = (/** @type {string} */ given) => `<graze-scene ${given}><b id="words">Words.</b></graze-scene>`;
     const scene = (/** @type {string} */ given) => listen + element(given);
 
@@ -115,7 +117,7 @@ for (const engine of engines) {
         return element(`name="slide" id="${name}" ${eager} ${name}="${wrong[name][0][0]}"`);
       });
       await visit.show(listen + all.join(''));
-      await untilDrawn(page);
+      await untilHeard(names.length);
       const messages = [];
       for (const [name, [[, sentence]]] of Object.entries(wrong)) {
         const { notice, alert, verdict, inside } = await seen(name);
@@ -133,8 +135,7 @@ for (const engine of engines) {
         await visit.ask('() => { heard = []; }');
         for (const [i, [value, sentence]] of cases.entries()) {
           await visit.ask('(e, name, value) => e.setAttribute(name, value)', name, value);
-          // What is wrong with a link takes a moment to find out.
-          await page.until((count) => /** @type {any} */ (globalThis).heard.length >= count, i + 1);
+          await untilHeard(i + 1);
           const { notice } = await seen();
           assert.match(notice, sentence);
           const told = await heard();
@@ -148,6 +149,7 @@ for (const engine of engines) {
 
     test('several wrong values are all told at once, each taken back by itself', async () => {
       await visit.show(scene('name="slide" speed="no" theme="pink"'));
+      await untilHeard(2);
       assert.equal((await heard()).length, 2);
       assert.match((await seen()).notice, /speed="no".*theme="pink"/);
       await visit.ask('(e) => e.setAttribute("speed", "2")');

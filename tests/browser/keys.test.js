@@ -9,18 +9,21 @@ const arrows = ['ArrowRight', 'ArrowUp'];
 const press = [' ', 'Enter'];
 const all = [...arrows, ...press, 'Home', 'PageDown', 'Delete', 'b', 'd', 'Escape', 'Tab'];
 
+/** What moves a page on, and never leaves a figure. */
+const moving = [...arrows, ...press, 'Home', 'PageDown'];
+
 /** What can have the focus, and the keys that it then uses. @type {Record<string, string[]>} */
 const uses = {
-  '[data-handle="circle"]': [...arrows, ...press, 'Home', 'Delete'],
-  '[data-handle="walls[1]"]': [...arrows, ...press, 'Home', 'PageDown', 'Delete'],
-  '[data-action="previous"]': press,
-  '[data-control="step"]': [...arrows, 'Home', 'PageDown'],
-  '[data-control="exact"]': [' '],
+  '[data-handle="circle"]': [...moving, 'Delete'],
+  '[data-handle="walls[1]"]': [...moving, 'Delete'],
+  '[data-action="previous"]': moving,
+  '[data-control="step"]': moving,
+  '[data-control="exact"]': moving,
   '[data-field]': all.slice(0, -2),
   '[data-control="paste"]': all.slice(0, -2),
-  '.sheet.values': [...arrows, ' ', 'Home', 'PageDown'],
+  '.sheet.values': moving,
   // Last: it opens another sheet.
-  '[data-tab="values"]': ['ArrowRight', ...press, 'Home'],
+  '[data-tab="values"]': moving,
   '#own': [],
 };
 

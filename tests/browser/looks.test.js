@@ -57,7 +57,7 @@ function outOfSight(together) {
 
 /** Which scene is marked in the list, and whether it is to be seen there above the figure. Runs in the page. */
 function menu() {
-  const link = /** @type {HTMLElement} */ (document.querySelector('nav [aria-current]'));
+  const link = /** @type {HTMLElement} */ (document.querySelector('#scene-list [aria-current]'));
   const figure = /** @type {Element} */ (document.querySelector('graze-scene')).getBoundingClientRect();
   const { top, bottom, left, right } = link.getBoundingClientRect();
   const list = /** @type {Element} */ (link.closest('nav')).getBoundingClientRect();

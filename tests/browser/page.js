@@ -120,9 +120,19 @@ export class Page {
     await this.#inElement(selector, (element) => element.focus());
   }
 
-  /** @param {string} selector */
+  /**
+   * Clicks on an element, once it stands still: on a page that scrolls, the place that was asked for is soon another's.
+   *
+   * @param {string} selector
+   */
   async click(selector) {
-    await this.#inElement(selector, (element) => element.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
+    await this.#inElement(selector, async (element) => {
+      element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const place = () => JSON.stringify(element.getBoundingClientRect());
+      await frame();
+      for (let before = ''; before !== place(); await frame()) before = place();
+    });
     const at = await this.center(selector);
     for (const type of /** @type {const} */ (['move', 'down', 'up'])) await this.#driver.mouse(type, at);
   }

@@ -85,7 +85,7 @@ for (const engine of engines) {
         const notice = document.querySelector('graze-scene')?.shadowRoot?.querySelector('.notice');
         return notice && new RegExp(text).test(notice.textContent ?? '');
       };
-      await page.until(noticeIs, 'could not be read');
+      await page.until(noticeIs, 'has a mistake');
       assert.deepEqual(await stateOf(page), usual);
       await page.evaluate(() => {
         location.hash = '#half-planes~1~a=10,30';

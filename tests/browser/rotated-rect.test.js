@@ -10,6 +10,8 @@ const start = {
   a: { x: 20, y: 32 },
   b: { x: 142, y: 70 },
   rectangle: { x: 80, y: 50, halfX: 28, halfY: 16, angle: -25 },
+  quad: { x0: 46, y0: 44, x1: 104, y1: 22, x2: 116, y2: 56, x3: 62, y3: 78 },
+  form: { choice: 'angle' },
 };
 
 describeScene(oneEngine, '#rotated-rect', start, (page) => {

@@ -188,7 +188,7 @@ describeScene(oneEngine, '#swept-circle', start, (page) => {
     await page.fill('[data-control="paste"]', 'circleVsAabb({ x: 1, y: 2 }, 3');
     await page.until(() => {
       const root = document.querySelector('graze-scene')?.shadowRoot;
-      return root?.querySelector('[data-problem="paste"]')?.textContent?.includes('could not be read');
+      return root?.querySelector('[data-problem="paste"]')?.textContent?.includes('are expected');
     });
     const before = await stateOf(page);
     const wall = { minX: 1300, minY: 900, maxX: 1400.5, maxY: 1000 };

@@ -3,8 +3,9 @@
 use std::fmt::Debug;
 
 use graze2d::{
-    Aabb, BoxId, Circle, Corner, Feature, Grid, Motion, Mover, Point, Quad, Response, Restitution,
-    Segment, Side, Sweep, World, circle_vs_aabb_times, segment_vs_aabb, segment_vs_segment,
+    Aabb, BoxId, Circle, Corner, Feature, Grid, Motion, Mover, Point, Positions, Quad, Response,
+    Restitution, Segment, Side, Sweep, World, circle_vs_aabb_times, segment_vs_aabb,
+    segment_vs_segment,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -121,4 +122,79 @@ fn answers_are_written_as_their_getters_name_them() {
     assert_eq!(travel["mover"], json!({ "circle": { "center": [-1.0, 1.0], "radius": 1.0 } }));
     assert_eq!((&travel["time_left"], &travel["inside"]), (&json!(0.5), &Value::Array(vec![])));
     assert_eq!(travel["hits"][0]["id"], 0);
+}
+
+/// Saved in the middle of its changes, a world goes on as the one that was not.
+#[test]
+fn a_world_that_is_saved_keeps_its_ids_its_order_and_its_answers() {
+    let mut words = crate::words::Words(5);
+    let mut world = World::default();
+    let mut saved = world.clone();
+    let mut ids: Vec<BoxId> = Vec::new();
+    for step in 0..600 {
+        let min = words.point(-9.0, 9.0);
+        let aabb = Aabb::from_min_size(min, words.point(0.0, 3.0)).unwrap();
+        let (kind, layers) = (words.below(8), words.below(4) as u32);
+        let old = BoxId::from(words.below(40) as u32);
+        let id = if ids.is_empty() { old } else { ids[words.below(ids.len() as u64) as usize] };
+        let change = |world: &mut World| match kind {
+            0..4 => Some(world.insert_with_layers(aabb, layers)),
+            4 => world.remove(id).and(None),
+            5 => world.move_to(id, aabb).then_some(id),
+            6 if step % 97 == 0 => {
+                world.clear();
+                None
+            }
+            _ => world.remove(old).and(None),
+        };
+        let new = change(&mut world);
+        assert_eq!(change(&mut saved), new, "step {step}");
+        ids.extend(new);
+        if step % 3 == 0 {
+            if step % 60 == 0 {
+                world.set_positions(Positions::F32);
+                saved.set_positions(Positions::F32);
+            }
+            let text = serde_json::to_string(&saved).unwrap();
+            saved = serde_json::from_str(&text).unwrap();
+            assert_eq!(text, serde_json::to_string(&world).unwrap());
+        }
+        assert_eq!(saved, world);
+        let mover = Mover::from(Circle::new(words.point(-9.0, 9.0), 0.5).unwrap());
+        let by = Motion::new(words.point(-9.0, 9.0)).unwrap();
+        let asked = |world: &World| {
+            let travel = world.travel(mover, by, Response::slide());
+            (travel, world.all((mover, by)), world.push_out(mover), world.stands_on(mover))
+        };
+        assert_eq!(asked(&saved), asked(&world), "step {step}");
+    }
+}
+
+#[test]
+fn a_world_that_contradicts_itself_is_refused() {
+    let wall = |id: u64| format!(r#"{{"id":{id},"min":[0.0,0.0],"max":[1.0,1.0],"layers":1}}"#);
+    let world = |boxes: &str, free: &str, spent: &str| {
+        let text =
+            format!(r#"{{"positions":"f64","boxes":[{boxes}],"free":[{free}],"spent":[{spent}]}}"#);
+        serde_json::from_str::<World>(&text).map_err(|error| error.to_string())
+    };
+    let two = |a: u64, b: u64| format!("{},{}", wall(a), wall(b));
+    assert!(world(&two(0, 1), "", "").is_ok() && world(&two(2, 0), "4294967297", "").is_ok());
+    assert!(world(&wall(1), "", "0").is_ok());
+    let next = (1_u64 << 32) + 1;
+    for (boxes, free, spent) in [
+        (two(0, 0), "", ""),
+        (two(1, next), "", ""),
+        (two(0, 2), "", ""),
+        (two(0, 1), "4294967296", ""),
+        (wall(0), "4294967295", ""),
+        (wall(0), "", "0"),
+        (wall(0), "", "4294967295"),
+    ] {
+        let refused = world(&boxes, free, spent).unwrap_err();
+        assert!(refused.contains("must name every slot once"), "{refused}");
+    }
+    let inverted = r#"{"id":0,"min":[2.0,0.0],"max":[1.0,1.0],"layers":1}"#;
+    assert!(world(inverted, "", "").unwrap_err().contains("min must be"));
+    assert!(world(&wall(1 << 53), "", "").unwrap_err().contains("below 2^53"));
 }

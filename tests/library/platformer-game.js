@@ -62,38 +62,30 @@ export class Game {
    */
   step({ walk = 0, jump = false } = {}) {
     this.frame++;
-    for (const lift of this.lifts) this.#moveLift(lift);
+    this.#moveLifts();
 
     const isJump = jump && this.ground !== null;
     const motion = { x: walk * WALK, y: (isJump ? -JUMP : this.velocity.y) + GRAVITY };
     const travel = this.world.travel(this.player, motion, 'slide', { choose: this.#choose });
     this.player = travel.mover;
     this.velocity = travel.motion;
-    this.ground = travel.hits.find(({ feature }) => feature === 'top')?.id ?? null;
+    this.ground = travel.ground[0] ?? null;
     return travel;
   }
 
   /** @param {TravelHit} hit */
   #choose = (hit) => (this.platforms.has(hit.id) ? landsOn(hit) : 'accept');
 
-  /**
-   * A lift carries those who stand on it, and pushes those in its way.
-   *
-   * @param {Lift} lift
-   */
-  #moveLift(lift) {
-    const box = placeOf(lift.route, this.frame);
-    if (this.ground === lift.id) {
-      const motion = { x: box.minX - lift.box.minX, y: box.minY - lift.box.minY };
-      // The lift itself is about to move, and so is not in the way.
-      const rules = { choose: this.#choose, without: [lift.id] };
-      this.player = this.world.travel(this.player, motion, 'slide', rules).mover;
-    }
-    this.world.moveTo(lift.id, box);
-    lift.box = box;
-    const free = this.world.pushOut(this.player, { mask: SOLID });
-    if (free) this.player = free;
-    else this.#die();
+  /** Lifts carry those who stand on them, and push those in their way. */
+  #moveLifts() {
+    const moves = this.lifts.map((lift) => {
+      const [from, to] = [lift.box, placeOf(lift.route, this.frame)];
+      return { id: lift.id, motion: { x: to.minX - from.minX, y: to.minY - from.minY } };
+    });
+    const [player] = this.world.moveSolids(moves, [this.player], { oneWay: this.platforms });
+    for (const lift of this.lifts) lift.box = this.world.get(lift.id) ?? lift.box;
+    this.player = player.mover;
+    if (player.squeezedBy.length > 0) this.#die();
   }
 
   /** Crushed: the player starts again. */

@@ -72,11 +72,11 @@ const ofIds = {
 };
 
 /** What `find` finds, and travels. */
-const sweeps = ['first', 'firstCrossing', 'all', 'any', 'overlaps', 'pushOut', 'travel'];
+const sweeps = ['first', 'firstCrossing', 'all', 'any', 'overlaps', 'pushOut', 'standsOn', 'travel'];
 const isAboutPaths = (/** @type {string} */ name) => sweeps.indexOf(name) < 4;
 /** Asks along a sweep, of a form and six numbers. @type {(world: any, name: string, form: number, six: readonly any[], mode?: number) => number} */
 function ask(world, name, form, six, mode = 0) {
-  if (name === 'travel') return world.travel(form, ...six, 0, 1, 16, 1024, false, undefined, mode);
+  if (name === 'travel') return world.travel(form, ...six, 0, 1, 16, 1024, 0, undefined, mode);
   return world.find(sweeps.indexOf(name), form, ...six, mode);
 }
 
@@ -97,13 +97,14 @@ const batches = {
   travelBatch: {
     row: [...BALL.slice(0, 5)],
     behind: 8,
-    call: (world, count, mode = 0) => world.travelBatch(count, 1, 4, 1, mode),
+    call: (world, count, mode = 0) => world.travelBatch(count, 1, 4, 1, 0, mode),
   },
 };
 
 test('every method of a world has its place in these tests', () => {
   const here = [...Object.keys(ofIds), 'find', 'travel', ...Object.keys(batches), 'insert', 'allOfSegment'];
-  const plain = ['constructor', 'free', 'clear', 'dispose', 'entries', 'length', 'filter', 'thrown', 'moveFirst'];
+  const saved = ['isSingle', 'setSingle', 'slots', 'save', 'restore', 'moveSolids', 'moveFirst'];
+  const plain = [...saved, 'constructor', 'free', 'clear', 'dispose', 'entries', 'length', 'filter', 'thrown'];
   const names = Object.getOwnPropertyNames(World.prototype).filter((name) => !name.startsWith('__'));
   assert.deepEqual(names.toSorted(), [...here, ...plain].toSorted());
 });
@@ -115,6 +116,30 @@ test('all contacts of a segment are the same if every box is tested', () => {
     assert.equal(world.allOfSegment(ax, ay, bx, by, every, 0), 3);
     assert.equal(world.allOfSegment(Number.NaN, ay, bx, by, every, 0), refusal('non_finite', 0));
   }
+});
+
+test('numbers that are no world and no movers are refused, and change nothing', () => {
+  const world = fresh();
+  const before = contentsOf(world);
+  for (const bad of [Number.NaN, -1, 0.5]) {
+    raw.scratch(14).set([bad, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 1, 2, 3]);
+    assert.equal(world.restore(2, 1, 1, false), refusal('bad_layout', 0));
+  }
+  raw.scratch(8).set([0, 0, 0, 1, 1, 1, 0, 0]);
+  assert.equal(world.restore(1, 2 ** 31, 2 ** 31, false), refusal('bad_layout', 0));
+  assert.equal(world.restore(1, 1, 0, true), 0);
+  assert.equal(world.restore(1, 0, 1, true), 0);
+  for (const [form, code] of /** @type {const} */ ([
+    [9, 'bad_layout'],
+    [1, 'negative_radius'],
+  ])) {
+    raw.scratch(19).set([1, 1, 1, form, 0, 0, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    assert.equal(world.moveSolids(1, 1, new Float64Array(), new Float64Array()), refusal(code, 0));
+  }
+  for (const count of [2 ** 20, 2 ** 31, -1]) {
+    assert.equal(world.moveSolids(count, 1, new Float64Array(), new Float64Array()), refusal('bad_layout', 0));
+  }
+  assert.deepEqual(contentsOf(world), before);
 });
 
 test('a number that is no id names no box', () => {
@@ -152,7 +177,7 @@ test('sweeps of every form are refused by number, and forms that there are not',
     const wrong = isAboutPaths(name) ? [4, 99, -1] : [0, 4, 99, -1];
     for (const form of wrong) assert.equal(ask(world, name, form, BALL), refusal('bad_layout', 0), `${name} ${form}`);
   }
-  for (const what of [6, -1]) assert.equal(world.find(what, 0, ...PATH, 0), refusal('bad_layout', 0));
+  for (const what of [7, -1]) assert.equal(world.find(what, 0, ...PATH, 0), refusal('bad_layout', 0));
   for (const kind of [5, -1]) {
     assert.equal(world.travel(1, ...BALL, kind, 1, 16, 9, 0, undefined, 0), refusal('bad_layout', 2));
   }

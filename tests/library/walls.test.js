@@ -34,8 +34,9 @@ test('walls answer every travel, and tell its steps, as a world of the same boxe
         responses[round % 6],
         { startInside: round % 4 === 0 ? 'leave' : 'stay' },
       ]);
-      assert.deepStrictEqual(walls.travel(...asked), world.travel(...asked));
-      assert.deepStrictEqual(walls.travelSteps(...asked), world.travelSteps(...asked));
+      const { ground: _, ...told } = world.travel(...asked);
+      assert.deepStrictEqual(walls.travel(...asked), told);
+      assert.deepStrictEqual(walls.travelSteps(...asked), { travel: told, steps: world.travelSteps(...asked).steps });
     }
     walls.dispose();
     world.dispose();

@@ -72,6 +72,7 @@ test('what cannot be taken says why, and runs nothing', async () => {
     ['globalThis.pasted = 1', /expected where it says “globalThis/],
     ['hello', /neither values nor a call/],
     ['7', /neither values nor a call/],
+    ['[[10, 10], [20, 20]]', /neither values nor a call/],
     ['import', /expected/],
   ]) {
     const pasted = paste(scene, String(text));

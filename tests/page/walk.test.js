@@ -150,7 +150,7 @@ const claims = {
   corner: { verdict: 'jitters', sentence: /back and forth/, exact: 'held' },
   edge: { verdict: 'lifted', sentence: /moves where no key points/, exact: 'held' },
   ledge: { verdict: 'sticks', sentence: /is stuck at \(100,\s40\)/, exact: 'walks' },
-  tunnel: { verdict: 'through', sentence: /Wall 4 did not stop/, exact: 'slides' },
+  tunnel: { verdict: 'through', sentence: /Wall 4 did not stop/, exact: 'stops' },
   gap: { verdict: 'sticks', sentence: /is stuck at \(15,\s50\)/, exact: 'walks' },
 };
 

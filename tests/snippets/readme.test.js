@@ -46,7 +46,16 @@ for (const [what, calls] of recipes) {
     const world = graze.createWorld([{ minX: 0, minY: 9, maxX: 20, maxY: 10 }]);
     const player = { x: 4, y: 4, width: 1, height: 1 };
     const path = { a: { x: 0, y: 0 }, b: { x: 20, y: 20 } };
-    const given = { world, path, sight: path, box: player, id: 0, motion: { x: 1, y: 6 }, oneWay: graze.oneWay };
+    const given = {
+      world,
+      path,
+      sight: path,
+      box: player,
+      id: 0,
+      motion: { x: 1, y: 6 },
+      oneWay: graze.oneWay,
+      World: graze.World,
+    };
     for (const call of calls) await run(`let player = ${JSON.stringify(player)}; ${call};`, given);
     world.dispose();
   });

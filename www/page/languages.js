@@ -21,6 +21,10 @@ export function offerLanguages(list, scene) {
     if (link) link.href = `${rootOf(link)}${scene.name}/${hash === `#${scene.name}` ? '' : hash}`;
   };
   for (const type of ['pointerdown', 'focusin', 'click']) list.addEventListener(type, follow);
+  const menu = /** @type {HTMLDetailsElement} */ (list.querySelector('details'));
+  addEventListener('pointerdown', ({ target }) => {
+    if (!list.contains(/** @type {Node} */ (target))) menu.open = false;
+  });
   list.addEventListener('click', ({ target }) => keep(/** @type {Element} */ (target).closest('a')?.hreflang));
   greet([...list.querySelectorAll('a')]);
 }

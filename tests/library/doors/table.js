@@ -95,8 +95,14 @@ const declared = Object.fromEntries(
 /** @type {Record<string, Row>} */
 const others = {
   cornerSides: [['corner', word('topLeft')]],
-  createWorld: [['boxes', manyBoxes(true)]],
-  'new World': [['boxes', manyBoxes(true)]],
+  createWorld: [
+    ['boxes', manyBoxes(true)],
+    ['options', ofWorlds()],
+  ],
+  'new World': [
+    ['boxes', manyBoxes(true)],
+    ['options', ofWorlds()],
+  ],
   gridBox: [
     ['grid', grid(1, 2, 16)],
     ['tile', tile(3, -4)],
@@ -171,6 +177,19 @@ function manyBoxes(isOptional) {
   };
 }
 
+/** @returns {Kind} */
+function ofWorlds() {
+  return {
+    good: () => ({ positions: 'f32' }),
+    bad: [
+      ...[null, 3, 'x', 1n, Symbol('s'), () => 1, []].map((value) => ({ value, code: 'wrong_type', at: '' })),
+      { value: { position: 'f32' }, code: 'unknown_option', at: '' },
+      { value: { positions: 'f16' }, code: 'unknown_option', at: '.positions' },
+      { value: { positions: 32 }, code: 'wrong_type', at: '.positions' },
+    ],
+  };
+}
+
 /** @type {Kind} */
 const layers = {
   good: () => ({ layers: 3 }),
@@ -206,6 +225,33 @@ const ids = rows(
   [Number.NaN, -1, 0.5, 2 ** 53].map((bad) => ({ value: [bad], code: 'not_integer_or_out_of_range', at: '' })),
 );
 
+/** A list of such things, as the last of two. @type {(kind: Kind) => Kind} */
+function listOf({ good, bad }) {
+  const lists = bad.map(({ value, code, at }) => ({ value: [good(), value], code, at: `[1]${at}` }));
+  const none = [undefined, null, 3, 'movers', true, 1n, () => [], {}];
+  return { good: () => [good()], bad: [...none.map((value) => ({ value, code: 'wrong_type', at: '' })), ...lists] };
+}
+
+/** @type {Bad[]} */
+const badSolids = [
+  ...[undefined, null, 3, 'x'].map((value) => ({ value, code: 'wrong_type', at: '' })),
+  ...id.bad.map(({ value, code }) => ({ value: { id: value, motion: { x: 1, y: 1 } }, code, at: '.id' })),
+  ...onward.bad.map(({ value, code, at }) => ({ value: { id: 1, motion: value }, code, at: `.motion${at}` })),
+];
+
+/** @type {Kind} */
+const ofSolids = {
+  good: () => ({ mask: 1, without: [2], oneWay: [0] }),
+  bad: [
+    ...[null, 3, 'x', 1n, () => 1, []].map((value) => ({ value, code: 'wrong_type', at: '' })),
+    { value: { when: () => true }, code: 'unknown_option', at: '' },
+    { value: { mask: 0.5 }, code: 'not_integer_or_out_of_range', at: '.mask' },
+    { value: { without: [-1] }, code: 'not_integer_or_out_of_range', at: '.without[0]' },
+    { value: { oneWay: 3 }, code: 'wrong_type', at: '.oneWay' },
+    { value: { oneWay: [null] }, code: 'wrong_type', at: '.oneWay[0]' },
+  ],
+};
+
 /** What is asked about with a filter, which is the last argument. @type {Record<string, Row>} */
 export const questions = {
   all: [['', sweep]],
@@ -225,6 +271,7 @@ export const questions = {
   firstSteps: [['', sweep]],
   overlaps: [['mover', { ...mover, good: () => ({ x: 1, y: 1, width: 30, height: 0.5 }) }]],
   pushOut: [['mover', { ...mover, good: () => ({ x: 1, y: 1, width: 30, height: 0.5 }) }]],
+  standsOn: [['mover', { ...mover, good: () => ({ x: 1, y: 1, width: 30, height: 0.5 }) }]],
   travel: [
     ['mover', mover],
     ['motion', onward],
@@ -255,6 +302,17 @@ export const changes = {
     ['ids', ids],
     ['boxes', beside(boxes)],
   ],
+  moveSolid: [
+    ['id', id],
+    ['motion', onward],
+    ['movers', listOf(mover)],
+    ['options', ofSolids],
+  ],
+  moveSolids: [
+    ['solids', listOf({ good: () => ({ id: 1, motion: { x: 3, y: 0 } }), bad: badSolids })],
+    ['movers', listOf(mover)],
+    ['options', ofSolids],
+  ],
   moveTo: [
     ['id', id],
     ['box', wall],
@@ -267,7 +325,7 @@ export const changes = {
 };
 
 /** @type {Record<string, Row>} */
-const looks = { entries: [], get: [['id', id]], layers: [['id', id]], length: [] };
+const looks = { entries: [], get: [['id', id]], layers: [['id', id]], length: [], positions: [], toJSON: [] };
 
 /**
  * The name in messages, and what a method of a world takes; nothing if nobody has written it down.

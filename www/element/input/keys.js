@@ -54,16 +54,12 @@ export function wallKey({ key, ctrlKey, metaKey }) {
   return key === 'Delete' || key === 'Backspace' ? 'remove' : null;
 }
 
-const scroll = 'Arrow.*|Home|End|Page.*';
-
-/** What uses keys without any code of ours, to type, choose, press or scroll, and which. @type {[selector: string, keys: string][]} */
-const natives = [
-  ['[type="text"], textarea, select', `.|Enter|Backspace|Delete|${scroll}`],
-  ['[type="range"]', scroll],
-  ['[type="checkbox"]', ' '],
-  ['button, summary, a', ' |Enter'],
-  ['.sheet, pre', ` |${scroll}`],
-];
+/** The keys by which pages and slides move on: in a figure they are its own, whatever has the focus there. */
+const moving = ' |Enter|Arrow.*|Home|End|Page.*';
+/** What is typed into, and takes all keys that write. */
+const typed = '[type="text"], textarea, select';
+const writing = new RegExp(`^(.|Backspace|Delete|${moving})$`, 'u');
+const own = new RegExp(`^(${moving})$`);
 
 /**
  * Whether a figure uses a key: then the page around does not hear of it. Escape and Tab are everybody's.
@@ -76,8 +72,8 @@ export function usesKey(event, root) {
   // What the page has put into a slot is its own.
   if (key === 'Escape' || key === 'Tab' || target.getRootNode() !== root) return false;
   if (event.defaultPrevented) return true;
-  const [selector, keys] = natives.find(([selector]) => target.matches(selector)) ?? ['', ''];
+  const isTyped = target.matches(typed);
   // Of the shortcuts only those that edit a text are used.
-  if ((ctrlKey || metaKey) && (selector !== natives[0][0] || !/^([acvxyz]|[ABDEH].+)$/i.test(key))) return false;
-  return new RegExp(`^(${keys})$`, 'u').test(key);
+  if ((ctrlKey || metaKey) && (!isTyped || !/^([acvxyz]|[ABDEH].+)$/i.test(key))) return false;
+  return (isTyped ? writing : own).test(key);
 }

@@ -120,7 +120,7 @@ export function pastedInto(scene, state, result, text) {
     const call = values.filter(isCall).findLast(({ name }) => askedBy(scene, state, result, name));
     const other = values.filter(isCall).at(-1);
     const [value] = values;
-    if (!call && (other || typeof value !== 'object' || !value)) {
+    if (!call && (other || typeof value !== 'object' || !value || Array.isArray(value))) {
       const asks = scene.call?.(state, result)?.[0];
       return {
         problem: { key: `panel.paste.${other && asks ? 'other' : 'nothing'}`, values: { name: other?.name, asks } },

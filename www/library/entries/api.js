@@ -36,6 +36,9 @@ export { createWorld, World } from '../world/world.js';
 /** @typedef {import('../types.js').SegmentRelation} SegmentRelation */
 /** @typedef {import('../types.js').Side} Side */
 /** @typedef {import('../types.js').Sweep} Sweep */
+/** @typedef {import('../types.js').SavedWorld} SavedWorld */
+/** @typedef {import('../types.js').SolidMotion} SolidMotion */
+/** @typedef {import('../types.js').SolidOptions} SolidOptions */
 /** @typedef {import('../types.js').StartInside} StartInside */
 /** @typedef {import('../types.js').TravelHit} TravelHit */
 /** @typedef {import('../types.js').TravelOptions} TravelOptions */
@@ -44,10 +47,15 @@ export { createWorld, World } from '../world/world.js';
  * @typedef {import('../types.js').Travel<M>} Travel
  */
 /**
+ * @template {import('../types.js').Mover} [M=import('../types.js').Mover]
+ * @typedef {import('../types.js').Shifted<M>} Shifted
+ */
+/**
  * @template {import('../types.js').Mover} M
  * @typedef {import('../types.js').FormOf<M>} FormOf
  */
 /** @typedef {import('../types.js').TravelRules} TravelRules */
 /** @typedef {import('../queries/grid.js').PiecesStep} PiecesStep */
 /** @typedef {import('../world/world.js').TravelStep} TravelStep */
+/** @typedef {import('../world/world.js').WorldOptions} WorldOptions */
 /** @typedef {import('../world/world.js').FirstStep} FirstStep */

@@ -1,7 +1,7 @@
 /** The boxes of a world: reads and checks them. */
 
 import { checkKnown, checkObject } from '../checks/checks.js';
-import { accepted } from '../checks/errors.js';
+import { accepted, unknown } from '../checks/errors.js';
 import { box as boxShape, cornered } from '../checks/shapes.js';
 import { entries } from '../memory/wasm.js';
 import { ALL_LAYERS, checkLayers } from './filter.js';
@@ -39,6 +39,22 @@ export function layersOf(caller, options) {
   checkKnown(caller, 'options', options, ['layers']);
   const { layers = ALL_LAYERS } = options;
   return checkLayers(caller, 'options.layers', layers);
+}
+
+/**
+ * Which positions movers are given, checked; all doubles by default.
+ *
+ * @param {string} caller
+ * @param {{ positions?: 'f32' | 'f64' }} [options]
+ */
+export function positionsOf(caller, options) {
+  if (options === undefined) return 'f64';
+  checkObject(caller, 'options', options, 'an object');
+  checkKnown(caller, 'options', options, ['positions']);
+  const { positions = 'f64' } = options;
+  if (positions !== 'f32' && positions !== 'f64')
+    throw unknown(`${caller}: options.positions`, "'f32' or 'f64'", positions);
+  return positions;
 }
 
 /**

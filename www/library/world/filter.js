@@ -70,7 +70,7 @@ export function readFilter(caller, filter, keys = FILTER_KEYS) {
   if (when !== undefined && typeof when !== 'function') throw wrongType(`${caller}: options.when`, 'a function', when);
   return {
     mask: checkLayers(caller, 'options.mask', mask),
-    without: idsOf(caller, without),
+    without: idsOf(caller, without, 'without'),
     when: when && answering(caller, when),
   };
 }
@@ -104,14 +104,15 @@ export function checkLayers(caller, path, layers) {
 /**
  * @param {string} caller
  * @param {Iterable<number>} without
+ * @param {string} option its name
  */
-function idsOf(caller, without) {
+export function idsOf(caller, without, option) {
   if (typeof without?.[Symbol.iterator] !== 'function' || typeof without === 'string') {
-    throw wrongType(`${caller}: options.without`, 'an array of ids', without);
+    throw wrongType(`${caller}: options.${option}`, 'an array of ids', without);
   }
   const ids = [...without];
   // The path is made only for an invalid id.
-  for (const [place, id] of ids.entries()) if (!isId(id)) checkId(caller, `options.without[${place}]`, id);
+  for (const [place, id] of ids.entries()) if (!isId(id)) checkId(caller, `options.${option}[${place}]`, id);
   return ids;
 }
 

@@ -16,7 +16,7 @@ import { STARTS } from './travel-options.js';
 const STAYS = STARTS.indexOf('stay');
 
 /** @import { AnyBox, Mover, Point, Response, Travel } from '../types.js' */
-/** @typedef {import('../memory/steps.js').StepOf<(typeof TRAVEL_STEPS)[number]>} TravelStep */
+/** @typedef {import('./world.js').TravelStep} TravelStep */
 
 /**
  * Moves a circle or box past a box that moves in the same timestep, and returns where it ends in the world: it stops at the

@@ -94,10 +94,11 @@ export function checkSweep(caller, sweep) {
  * @param {string} caller
  * @param {Mover} mover
  * @param {Point} motion
+ * @param {string} [path] the name of the mover
  * @returns {Record<string, any>} the arguments by name, if nothing is
  */
-export function checkMover(caller, mover, motion) {
-  checkForms(caller, 'mover', mover);
+export function checkMover(caller, mover, motion, path = 'mover') {
+  checkForms(caller, path, mover);
   point.check(caller, 'motion', motion);
-  return { mover, motion };
+  return { [path]: mover, motion };
 }

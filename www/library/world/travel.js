@@ -126,7 +126,7 @@ export function travel(caller, world, mover, motion, response, options, trace) {
  *
  * @template {Mover} M
  * @param {M} mover as it was given
- * @param {number} inside how many walls it starts inside: the last entries of the list
+ * @param {number} inside how many walls it starts inside: they follow the hits in the list, and the ground follows them
  * @returns {import('../types.js').Travel<M>}
  */
 export function readTravel(mover, inside) {
@@ -134,9 +134,11 @@ export function readTravel(mover, inside) {
   const [first, count] = [placeOf(LIST_POINTER), memory[recordAt + LIST_COUNT]];
   const entry = (/** @type {number} */ i) => first + i * ENTRY;
   const hits = [];
-  for (let i = 0; i < count - inside; i++) hits.push(readTravelHit(entry(i)));
+  const grounds = memory[recordAt + 10];
+  const [firstInside, firstGround] = [count - grounds - inside, count - grounds];
+  for (let i = 0; i < firstInside; i++) hits.push(readTravelHit(entry(i)));
   const walls = [];
-  for (let i = count - inside; i < count; i++) {
+  for (let i = firstInside; i < firstGround; i++) {
     walls.push({ id: memory[entry(i) + ENTRY_ID], pushOut: readPushOut(memory, entry(i)) });
   }
   const position = readPoint(memory, recordAt);
@@ -149,6 +151,7 @@ export function readTravel(mover, inside) {
     inside: walls,
     pushedOut: Number.isNaN(memory[recordAt + 8]) ? null : readPoint(memory, recordAt + 8),
     isStuck: memory[recordAt + 7] === 1,
+    ground: Array.from({ length: grounds }, (_, i) => memory[entry(firstGround + i) + ENTRY_ID]),
   };
 }
 
@@ -159,7 +162,7 @@ const readAsked = () => readTravelHit(placeOf(LIST_POINTER));
  * @param {number} at where its entry begins
  * @returns {TravelHit}
  */
-function readTravelHit(at) {
+export function readTravelHit(at) {
   const memory = numbers();
   return {
     t: memory[at + TRAVEL_T],

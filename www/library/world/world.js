@@ -1,7 +1,8 @@
 /** Several boxes in the WebAssembly memory: what a path meets, and where a mover ends among them. */
 
+import { checkKnown, checkObject } from '../checks/checks.js';
 import { coded, wrongType } from '../checks/errors.js';
-import { isBox } from '../checks/shapes.js';
+import { isBox, point } from '../checks/shapes.js';
 import { readList, readPoint } from '../memory/record.js';
 import { scratch } from '../memory/rows.js';
 import { readSteps } from '../memory/steps.js';
@@ -10,13 +11,16 @@ import { WRONG_TYPE } from '../queries/query.js';
 import { FIRST_STEPS, TRAVEL_STEPS } from '../wasm/steps.js';
 import { ENTRY_CODE, ENTRY_ID, TRACE } from '../wasm/tables.js';
 import { allBatch, boxRows, firstBatch, insertBatch, moveBatch, travelBatch } from './batch.js';
-import { layersOf, readBox, refuseBox, standing } from './boxes.js';
+import { layersOf, positionsOf, readBox, refuseBox, standing } from './boxes.js';
 import { ALL_LAYERS, checkId, checkLayers } from './filter.js';
-import { ALL, ANY, ask, FIRST, FIRST_CROSSING, OVERLAPS, PUSH_OUT, readFound } from './questions.js';
+import { ALL, ANY, ask, FIRST, FIRST_CROSSING, OVERLAPS, PUSH_OUT, readFound, STANDS_ON } from './questions.js';
+import { restore, save } from './saved.js';
+import { moveSolids } from './solids.js';
 import { isBoxSweep } from './sweep.js';
 import { moved, travel } from './travel.js';
 
-/** @import { AnyBox, Box, Filter, Found, Mover, Point, Response, Sweep, Travel, TravelOptions } from '../types.js' */
+/** @import { AnyBox, Box, Filter, Found, Mover, Point, Response, SavedWorld, SolidMotion, SolidOptions, Sweep, Travel, TravelOptions } from '../types.js' */
+/** @typedef {{ positions?: 'f32' | 'f64' }} WorldOptions  the positions that movers are given: all doubles by default, or those that f32 can store */
 /** @import { Question } from './questions.js' */
 /** @typedef {import('../memory/steps.js').StepOf<(typeof TRAVEL_STEPS)[number]>} TravelStep */
 /** @typedef {import('../memory/steps.js').StepOf<(typeof FIRST_STEPS)[number]>} FirstStep */
@@ -31,11 +35,15 @@ const [NOTHING, ASKED, TRAVELS] = ['', 'a query runs', 'a mover travels'];
  * order. The world lives in the WebAssembly memory: call `dispose()` when done, or write `using world = createWorld(boxes)`.
  * If you forget, the garbage collector frees it.
  *
+ * With `positions: 'f32'` travels and push-outs end at positions that single precision can store, such as in a
+ * `Float32Array`: outside of every wall, and at most 4 ulp of f32 from the exact place.
+ *
  * @param {Iterable<AnyBox> | Float64Array} [boxes]
+ * @param {WorldOptions} [options]
  * @returns {World}
  */
-export function createWorld(boxes = []) {
-  return new World(boxes, 'createWorld');
+export function createWorld(boxes = [], options) {
+  return new World(boxes, options, 'createWorld');
 }
 
 /**
@@ -53,12 +61,20 @@ export class World {
    * Like `createWorld`.
    *
    * @param {Iterable<AnyBox> | Float64Array} [boxes]
+   * @param {WorldOptions} [options]
    * @param {string} [caller] the function that errors name
    */
-  constructor(boxes = [], caller = 'new World') {
+  constructor(boxes = [], options, caller = 'new World') {
     const rows = boxRows(caller, boxes);
+    const isSingle = positionsOf(caller, options) === 'f32';
     this.#world = new entries.World();
+    if (isSingle) this.#world.setSingle(true);
     insertBatch(caller, this.#world, rows, ALL_LAYERS);
+  }
+
+  /** Which positions movers are given. @returns {'f32' | 'f64'} */
+  get positions() {
+    return World.#open(this, 'world.positions').isSingle() ? 'f32' : 'f64';
   }
 
   /** How many boxes there are. */
@@ -191,6 +207,74 @@ export class World {
   }
 
   /**
+   * Moves a solid, such as a lift: a box that carries the movers that stand on it, and pushes those in its way exactly to its
+   * face, along x and then along y. Both are travels among the other walls; a mover that has no room is squeezed, and stays
+   * where it was. A one-way solid only carries, and lifts what is above it; where a ceiling stops its rider it goes through,
+   * and `hits` names the ceiling. An id that is not there moves nothing. A mover is not changed: `mover` of the answer is where
+   * it is now.
+   *
+   * @template {Mover} M
+   * @param {number} id
+   * @param {Point} motion displacement over the timestep
+   * @param {Iterable<M>} movers
+   * @param {SolidOptions} [options]
+   * @returns {import('../types.js').Shifted<M>[]} one for each mover, in their order
+   */
+  moveSolid(id, motion, movers, options) {
+    const caller = 'world.moveSolid';
+    checkId(caller, 'id', id);
+    point.check(caller, 'motion', motion);
+    return moveSolids(caller, () => World.#changing(this, caller), [{ id, motion }], movers, options);
+  }
+
+  /**
+   * Moves several solids at once, as `moveSolid` moves one. Their order changes nothing; if an id comes twice, its last motion
+   * counts.
+   *
+   * @template {Mover} M
+   * @param {Iterable<SolidMotion>} solids
+   * @param {Iterable<M>} movers
+   * @param {SolidOptions} [options]
+   * @returns {import('../types.js').Shifted<M>[]} one for each mover, in their order
+   */
+  moveSolids(solids, movers, options) {
+    const caller = 'world.moveSolids';
+    return moveSolids(caller, () => World.#changing(this, caller), solids, movers, options);
+  }
+
+  /**
+   * The world as plain data, for `JSON.stringify` and `World.fromJSON`: its boxes with their ids and layers, and which ids
+   * come next.
+   *
+   * @returns {SavedWorld}
+   */
+  toJSON() {
+    const caller = 'world.toJSON';
+    return save(caller, World.#open(this, caller));
+  }
+
+  /**
+   * The world that `toJSON` has told: all ids are kept, and those of removed boxes stay retired.
+   *
+   * @param {SavedWorld} data
+   * @returns {World}
+   */
+  static fromJSON(data) {
+    const caller = 'World.fromJSON';
+    checkObject(caller, 'data', data, 'an object');
+    checkKnown(caller, 'data', data, ['positions', 'boxes', 'free', 'spent']);
+    positionsOf(caller, { positions: data.positions });
+    const world = new World();
+    try {
+      restore(caller, World.#open(world, caller), data);
+    } catch (error) {
+      world.dispose();
+      throw error;
+    }
+    return world;
+  }
+
+  /**
    * Every box with its id, as they are now, in the order of insertion.
    *
    * @returns {IterableIterator<[number, Box]>}
@@ -291,6 +375,19 @@ export class World {
   }
 
   /**
+   * The boxes that a mover stands on, in the order of insertion: their tops hold it from below, without a push of gravity. A gap
+   * of less than 4 ulp counts, since a mover may rest a rounding above a box.
+   *
+   * @param {Mover} mover
+   * @param {Filter} [options]
+   * @returns {number[]} their ids
+   */
+  standsOn(mover, options) {
+    World.#ask(this, 'world.standsOn', ASKED, ask, STANDS_ON, { mover, motion: NO_MOTION }, options, 0);
+    return readList((at) => numbers()[at + ENTRY_ID]);
+  }
+
+  /**
    * Moves a circle or box among the boxes, and returns where it ends. The world does not change.
    *
    * @template {Mover} M
@@ -320,7 +417,7 @@ export class World {
   }
 
   /**
-   * Moves a mover out of every box that it overlaps, the deepest overlap first. Returns null if 15 pushes are not enough. An
+   * Moves a mover out of every box that it overlaps, the deepest overlap first. Returns null if 30 pushes are not enough. An
    * exact test confirms that the mover is free; at `position + by`, which rounds, it may not be.
    *
    * @template {Mover} M

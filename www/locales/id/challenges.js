@@ -6,7 +6,7 @@ export default {
     titled: 'Tantangan: {title}',
     open: 'Belum terjawab.',
     solved: 'Terjawab.',
-    counts: 'Selisih {near} atau kurang dianggap benar. Lebar peraga {width}.',
+    counts: 'Jawaban dianggap benar jika selisihnya paling besar {near} (lebar peraga {width}).',
     own: {
       near: 'Terjawab: selisihnya {off:1}, cukup dekat.',
       far: 'Belum terjawab: selisihnya {off:1}. Paling besar harus {near}.',
@@ -63,7 +63,7 @@ export default {
     },
     cuts: {
       title: 'Dua pangkasan, lalu meleset',
-      task: 'Seret b sampai paling sedikit dua potong lintasan terpangkas, tetapi sisanya tetap meleset dari kotak.',
+      task: 'Seret b sampai lintasan terpangkas paling sedikit dua kali, tetapi sisanya tetap meleset dari kotak.',
       hint: 'Yang dipangkas hanya potongan di depan garis salah satu sisi. Jika kedua ujung ada di depan garis yang sama, tidak ada yang dipangkas. Jadi, biarkan b di kanan kotak, dan buat lintasan lewat sedikit di bawah sudut kanan bawah.',
       lacks: {
         hits: 'Potongan yang terpangkas: {count}. Sisanya tidak meleset dari kotak.',
@@ -74,7 +74,7 @@ export default {
     },
     diagonal: {
       title: 'Diagonal saja',
-      task: 'Seret b sampai lintasan melalui petak (0;\u00a00), (1;\u00a01), dan (2;\u00a02), dan tidak melalui yang lain.',
+      task: 'Seret b sampai lintasan melalui petak (0;\u00a00), (1;\u00a01), dan (2;\u00a02), dan tidak melalui petak lain.',
       hint: 'Lintasan yang tepat melalui sudut kisi berlanjut ke petak yang berseberangan secara diagonal. Dari a, arahkan ke sudut kanan bawah petak (0;\u00a00), dan akhiri di petak (2;\u00a02).',
       lacks: {
         count: 'Petak yang dilalui: {count}. Seharusnya tiga.',
@@ -128,7 +128,7 @@ export default {
       },
     },
     three: {
-      title: 'Tiga pantulan, yang terakhir di atas',
+      title: 'Tiga pantulan, yang terakhir pada dinding atas',
       task: 'Seret ujung panah sampai kotak memantul tepat tiga kali, dan yang ketiga pada dinding atas ruangan.',
       hint: 'Arahkan ke kiri bawah, ke sisi dinding 1. Dari sana kotak terpantul ke dinding 2, lalu dinding 2 memantulkannya ke atas.',
       lacks: {
@@ -167,7 +167,7 @@ export default {
     },
     last: {
       title: 'Sentuh, sampai bit terakhir',
-      task: 'Noktah-noktah ini adalah semua titik yang dapat disimpan double di sini. Pindahkan a atau b dari noktah ke noktah sampai lintasan menyentuh dinding di sudutnya dan tidak di tempat lain. Aritmetika biasa sudah berkata Menyentuh satu noktah terlalu awal.',
+      task: 'Noktah-noktah ini adalah semua titik yang dapat disimpan double di sini. Pindahkan a atau b dari noktah ke noktah sampai lintasan menyentuh dinding di sudutnya dan tidak di tempat lain. Aritmetika biasa sudah menjawab Menyentuh satu noktah sebelum waktunya.',
       hint: 'Pakai tombol panah pada papan ketik atau pada layar: satu tekanan berpindah satu noktah. Pindahkan a ke bawah.',
       lacks: {
         misses: 'Lintasan meleset dari dinding.',

@@ -2,7 +2,7 @@
 
 export default {
   panel: { label: 'Tampilan kode', call: 'Panggil', write: 'Tulis sendiri', read: 'Baca' },
-  callNote: 'Panggilan yang dilakukan peraga ini, dengan angka-angkanya.',
+  callNote: 'Pemanggilan fungsi yang dipakai peraga ini, lengkap dengan angkanya.',
   format: 'Bahasa',
   javascript: 'JavaScript',
   rust: 'Rust',
@@ -19,7 +19,7 @@ export default {
   count:
     'Kode ini memakai titik kambang biasa. Hasilnya salah pada {wrong} dari {of} kasus yang sengaja dipilih sulit.',
   never: 'Kode ini selalu benar: jawabannya eksak pada semua dari {of} kasus yang sengaja dipilih sulit.',
-  neverHere: 'Tidak ada kasus pada peraga ini yang bedanya terlihat.',
+  neverHere: 'Pada peraga ini tidak ada kasus yang memperlihatkan perbedaannya.',
   hit: '{verdict}, t {enter:3}',
   times: '{verdict}, t {enter:3} sampai {exit:3}',
   wall: 'Dinding {number}: {times}',

@@ -27,7 +27,7 @@ export default {
     code: 'Kode sumber pustaka ada di samping setiap peraga, di bawah {code}.',
     about: 'Graze {version}, oleh para pemelihara Graze. Lisensi: {license}.',
     either: '{one} atau {other}',
-    offline: 'Semuanya dalam satu berkas, untuk dipakai luring',
+    offline: 'Unduh semuanya dalam satu berkas (untuk dipakai luring)',
   },
   embed: 'Peraga tentang dua bentuk yang mungkin bertabrakan. Peraga ini memerlukan JavaScript dan WebAssembly.',
   use: {

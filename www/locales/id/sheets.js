@@ -54,7 +54,7 @@ export default {
     fit: 'Paskan',
     paste: {
       label: 'Tempelkan kasus Anda sendiri: JSON, atau panggilan seperti yang ditulis Bagikan',
-      unreadable: 'Di tempat “{near}” seharusnya ada angka atau JSON.',
+      unreadable: 'Pada “{near}” diharapkan angka atau JSON.',
       other: 'Peraga ini memanggil {asks}, bukan {name}.',
       nothing: 'Tidak ada nilai maupun panggilan di sini.',
       wrong: 'Tidak dapat dipakai: {reason}.',

@@ -12,6 +12,6 @@ export default {
   notNumbers: '「{name}」は{sign}で比べられません。両辺とも数でなければなりません。',
   noName: '答えに「{name}」はありません。使えるもの：{known}。',
   noPart: '「{whole}」に「{name}」はありません。使えるもの：{known}。',
-  oneValue: '「{whole}」は1つの値なので、「{path}」はありません。',
+  oneValue: '「{whole}」は1つの値で、その下に「{path}」はありません。',
   notOneValue: '「{path}」は1つの値ではありません。その中身：{known}。',
 };

@@ -23,7 +23,7 @@ export default {
     embed: '嵌入',
     terms: '术语表',
     source: '源代码',
-    foot: '每幅图都逐步展示这个库给出的答案。',
+    foot: '每幅图都逐步展示这个库怎样得出答案。',
     code: '库的源代码就在图旁边，见“{code}”。',
     about: 'Graze {version}，由Graze维护者开发。许可证：{license}。',
     either: '{one}或{other}',

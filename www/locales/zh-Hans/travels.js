@@ -9,7 +9,7 @@ export default {
     field: '终点会在哪里？',
     fieldCross: '撞墙',
     fieldShade: '颜色越深：终点离箭头尖越远',
-    fieldTouch: '答案在此变化',
+    fieldTouch: '结果在此改变',
     fieldPale: '起点在墙内',
     fieldMiss: '不撞墙',
   },

@@ -163,5 +163,6 @@ function outcomeOf(result) {
   if (inside.length > 0) return 'inside';
   if (!isFresh || (asked.x === 0 && asked.y === 0)) return 'stands';
   if (walker.x === from.x && walker.y === from.y) return 'held';
-  return travelVerdict(result) === 'miss' ? 'walks' : 'slides';
+  if (travelVerdict(result) === 'miss') return 'walks';
+  return result.motion.x === 0 && result.motion.y === 0 ? 'stops' : 'slides';
 }

@@ -75,12 +75,13 @@ export class WriteView {
 
   /** @param {boolean} isReadonly whether nothing can be moved */
   update(isReadonly) {
-    const { scene, state, result } = this.#model;
+    const { scene, state, result, steps } = this.#model;
     if (!this.#lines) return;
     const { portable, lines: own, measured } = this.#lines;
     this.#find.hidden = isReadonly || !measured.differs;
-    if (this.#compared === result) return;
-    this.#compared = result;
+    // An answer may be one word, the same as before.
+    if (this.#compared === steps) return;
+    this.#compared = steps;
     const comparison = compareShown(portable, own, scene, state, result);
     if (!comparison) {
       for (const output of [this.#exact, this.#said]) setText(output, '–');

@@ -37,16 +37,16 @@ export default {
       next: '第{leg}段：从({x}, {y})起，剩余的位移是({motionX}, {motionY})。',
       rests: '第{leg}段：位移已经用尽。',
     },
-    candidate: '{wall}会在全程的{t:%}处（t\u00a0=\u00a0{t:3}）被撞上。',
+    candidate: '在全程的{t:%}处（t\u00a0=\u00a0{t:3}）会撞上{wall}。',
     hits: {
-      first: '{wall}最先被撞上：盒子在全程的{t:%}处（t\u00a0=\u00a0{t:3}）撞上它的{feature}。',
-      together: '{wall}在同一时刻被撞上，撞在{feature}。每个方向只反转一次。',
+      first: '最先撞上{wall}：盒子在全程的{t:%}处（t\u00a0=\u00a0{t:3}）撞上它的{feature}。',
+      together: '同一时刻还撞上{wall}的{feature}。每个方向只反转一次。',
     },
     deflects: {
       bounce: '位移以墙为镜面反射。按整帧计算，它是({motionX}, {motionY})；箭头画的是剩余时间内的部分。',
       bounceTimes:
         '位移以墙为镜面反射，再乘以{restitution}。按整帧计算，它是({motionX}, {motionY})；箭头画的是剩余时间内的部分。',
-      rests: '恢复系数为0，位移全部失去，盒子静止下来。',
+      rests: '恢复系数为0，不再有位移，盒子静止下来。',
       limit: '反弹次数达到上限。盒子停在这里，还剩{left:%}的时间。',
     },
     ends: {
@@ -58,7 +58,7 @@ export default {
   result: {
     free: '一路畅通：盒子左上角的终点是({x}, {y})。',
     bounces: '盒子撞墙{count}次，左上角的终点是({x}, {y})。',
-    bouncesOnce: '盒子反弹一次，左上角的终点是({x}, {y})。',
+    bouncesOnce: '盒子撞墙一次，左上角的终点是({x}, {y})。',
     stops: '撞墙{count}次后达到上限：盒子的左上角停在({x}, {y})，还剩{left:%}的时间。',
     stopsOnce: '撞墙一次后达到上限：盒子的左上角停在({x}, {y})，还剩{left:%}的时间。',
     inside: '盒子从一开始就与墙重叠，深度{depth:3}，所以不移动。虚线盒子是最近的空位。',

@@ -14,7 +14,7 @@ export default {
     motionB: 'Bの移動',
     view: '視点',
   },
-  options: { relative: 'Bから見る', world: 'ワールドで見る' },
+  options: { relative: 'Bから見る', world: 'ワールドから見る' },
   toolbar: { field: 'どこならぶつかる？', near: '衝突', far: '離脱' },
   presets: {
     through: '貫通',
@@ -48,12 +48,12 @@ export default {
       startsOutside: 'Aの中心は膨らませた円の外から始まります。Bの中心までの距離は{distance:3}です。',
       leadsAway: 'そこから経路がBに近づくことはありません。円どうしはぶつかりません。',
       endsBefore:
-        '経路は、近づきながら、Bの中心から{distance:3}離れた外側で終わります。円どうしがぶつかる前に移動が終わります。',
+        '経路はBの中心から距離{distance:3}のところまで近づいて終わります。円どうしがぶつかる前に移動が終わります。',
       closest:
-        '経路の直線は、t\u00a0=\u00a0{closest:3}でBの中心に最も近づきます。距離は{distance:3}です。膨らませた円の半径は{radius:3}です。',
+        '経路を含む直線は、t\u00a0=\u00a0{closest:3}でBの中心に最も近づきます。距離は{distance:3}、膨らませた円の半径は{radius:3}です。',
       enters: '経路は{t:%}の地点（t\u00a0=\u00a0{t:3}）で膨らませた円に届きます。円どうしがぶつかります。',
       leaves: '経路は{t:%}の地点（t\u00a0=\u00a0{t:3}）で膨らませた円から出ます。円どうしが離れます。',
-      touchesLast: '経路が最後に膨らませた円の周上にあるのは、{t:%}の地点（t\u00a0=\u00a0{t:3}）です。',
+      touchesLast: '経路が膨らませた円の周上にある最後の点は、{t:%}の地点（t\u00a0=\u00a0{t:3}）です。',
       crosses: 't\u00a0=\u00a0{near:3}から{far:3}まで、Aの中心は膨らませた円の中にあります。円どうしは重なります。',
       touches: 'Aの中心は膨らませた円に届きますが、中には入りません。円どうしは接します。',
       misses: 'Aの中心は膨らませた円に届きません。円どうしは離れたままです。',
@@ -61,14 +61,14 @@ export default {
   },
   result: {
     crosses:
-      'Aは{near:%}の地点（t\u00a0=\u00a0{near:3}）でBに当たり、{far:%}の地点（t\u00a0=\u00a0{far:3}）で離れます。',
-    startsInside: 'AはBに重なった状態（深さ{depth:3}）から始まり、{far:%}の地点（t\u00a0=\u00a0{far:3}）で離れます。',
-    endsInside: 'Aは{near:%}の地点（t\u00a0=\u00a0{near:3}）でBに当たり、最後まで重なったままです。',
+      'Aは{near:%}の時点（t\u00a0=\u00a0{near:3}）でBに当たり、{far:%}の時点（t\u00a0=\u00a0{far:3}）で離れます。',
+    startsInside: 'AはBに重なった状態（深さ{depth:3}）から始まり、{far:%}の時点（t\u00a0=\u00a0{far:3}）で離れます。',
+    endsInside: 'Aは{near:%}の時点（t\u00a0=\u00a0{near:3}）でBに当たり、最後まで重なったままです。',
     contained: 'AとBは最初から最後まで重なっています。最初の深さは{depth:3}です。',
-    touchesOnce: 'Aは{near:%}の地点（t\u00a0=\u00a0{near:3}）でBに接しますが、中には入りません。',
+    touchesOnce: 'Aは{near:%}の時点（t\u00a0=\u00a0{near:3}）でBに接しますが、中には入りません。',
     touches: 'Aはt\u00a0=\u00a0{near:3}から{far:3}までBに接していますが、中には入りません。',
     misses: {
-      leadsAway: 'Bから見ると、Aは最初より近くには来ません。中心どうしの距離は{distance:3}です。',
+      leadsAway: 'Bから見て、Aが最初の位置より近づくことはありません。中心どうしの距離は{distance:3}です。',
       endsBefore: '円どうしがぶつかる前に、中心どうしの距離が{distance:3}のところで移動が終わります。',
       passes: 'Bから見ると、Aの中心は{distance:3}離れたところを通り過ぎます。半径の和より遠いので、ぶつかりません。',
     },

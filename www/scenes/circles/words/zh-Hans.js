@@ -14,7 +14,7 @@ export default {
     motionB: 'B的位移',
     view: '视角',
   },
-  options: { relative: '从B看', world: '从世界看' },
+  options: { relative: '从B看', world: '世界坐标系' },
   toolbar: { field: '放在哪里会相遇？', near: '相遇', far: '分离' },
   presets: {
     through: '穿过',
@@ -36,7 +36,7 @@ export default {
     motionA: 'A的位移',
     motionB: 'B的位移',
     relative: '从B看到的A',
-    grown: 'B按A膨胀',
+    grown: '膨胀后的B',
   },
   steps: {
     relative: '从B看，A移动({motionX}, {motionY})。把A缩成圆心，让B按A的半径膨胀：B的半径变成{radius}。',
@@ -58,7 +58,7 @@ export default {
   },
   result: {
     crosses: 'A在全程的{near:%}处（t\u00a0=\u00a0{near:3}）与B相遇，在{far:%}处（t\u00a0=\u00a0{far:3}）与B分离。',
-    startsInside: 'A从B内出发，重叠深度{depth:3}，在全程的{far:%}处（t\u00a0=\u00a0{far:3}）与B分离。',
+    startsInside: 'A起初与B重叠，深度{depth:3}，在全程的{far:%}处（t\u00a0=\u00a0{far:3}）与B分离。',
     endsInside: 'A在全程的{near:%}处（t\u00a0=\u00a0{near:3}）与B相遇，到终点时两者仍然重叠。',
     contained: 'A与B全程重叠。开始时的重叠深度是{depth:3}。',
     touchesOnce: 'A在全程的{near:%}处（t\u00a0=\u00a0{near:3}）与B接触，但没有进去。',

@@ -45,7 +45,7 @@ export default {
         'Sisi {side}: b ada di depan garis ini. Pangkas bagian akhir di sini, di {t:%} panjang lintasan (t\u00a0=\u00a0{t:3}). Kode akhir yang baru 0000: bagian ini selesai.',
     },
     rejects:
-      'Sisi {side}: kode {a} dan kode {b} sama-sama memiliki bit ini. Kedua ujung ada di depan garis ini, begitu pula semua yang di antaranya.',
+      'Sisi {side}: pada kode {a} dan kode {b} bit ini sama-sama 1. Kedua ujung ada di depan garis ini, begitu pula semua yang di antaranya.',
     rejectsTwice:
       'Kode {a} dan kode {b} sama-sama memiliki bit {first} dan bit {second}. Jadi, seluruh lintasan ada di depan kedua garis itu.',
     touches:

@@ -31,8 +31,8 @@ export default {
     touch: '接する t\u00a0=\u00a0{t:3}',
   },
   steps: {
-    outcodes: 'aのコードは{a}、bのコードは{b}です。両方とも1の桁はなく、両方が0000でもないので、まだ何も決まりません。',
-    outcodesShared: 'aのコードは{a}、bのコードは{b}です。両方とも1の桁があります。',
+    outcodes: 'aのコードは{a}、bのコードは{b}です。どちらも1の桁はなく、両方が0000でもないので、まだ何も決まりません。',
+    outcodesShared: 'aのコードは{a}、bのコードは{b}です。どちらも1になっている桁があります。',
     outcodesInside: 'aのコードもbのコードも0000です。両端とも、どの直線の表側にもありません。',
     cuts: {
       a: '{side}：aはこの直線の表側にあります。始点側を{t:%}の地点（t\u00a0=\u00a0{t:3}）で切り落とします。新しい始点のコードは{code}です。',
@@ -61,9 +61,9 @@ export default {
     touches: '経路はt\u00a0=\u00a0{near:3}から{far:3}まで境界に沿って進みますが、中には入りません。',
     misses: {
       beside: '経路全体がボックスの{place}にあります。',
-      besideTwice: '経路全体がボックスの{place}、しかも{other}にあります。',
+      besideTwice: '経路全体がボックスの{place}かつ{other}にあります。',
       rest: '切った残りはボックスの{place}にあります。',
-      restTwice: '切った残りはボックスの{place}、しかも{other}にあります。',
+      restTwice: '切った残りはボックスの{place}かつ{other}にあります。',
     },
   },
 };

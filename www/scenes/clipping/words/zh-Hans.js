@@ -31,7 +31,7 @@ export default {
     touch: '接触 t\u00a0=\u00a0{t:3}',
   },
   steps: {
-    outcodes: 'a的编码是{a}，b的编码是{b}。没有哪一位同时为1，两个编码也不都是0000：还不能下结论。',
+    outcodes: 'a的编码是{a}，b的编码是{b}。两个编码没有哪一位同时为1，也不都是0000：还不能下结论。',
     outcodesShared: 'a的编码是{a}，b的编码是{b}。它们在同一位上都是1。',
     outcodesInside: 'a和b的编码都是0000：两端都不在任何直线的前方。',
     cuts: {

@@ -29,7 +29,7 @@ export default {
   },
   marks: {
     around: '{name}周围',
-    magnified: '放大{power}倍：格点之间没有点',
+    magnified: '放大{power}倍：格点之间没有别的双精度点',
     magnifiedShort: '放大{power}倍',
     sides: '○ 在路径左侧，● 在右侧',
     gap: '差{gap}格',
@@ -53,7 +53,7 @@ export default {
     wrong: '不同',
     like: '仿照{name}',
     source: '这条规则的出处：{name}',
-    note: '别家的规则在这里重写过，用双精度数计算。它们只区分命中与未命中，所以遇到接触时，答“命中”也算正确。',
+    note: '其他规则都重写过，用双精度数计算。它们只区分命中与未命中，所以遇到接触时，答“命中”也算正确。',
     hits: {
       none: '未命中',
       only: '命中',
@@ -83,7 +83,7 @@ export default {
     inFront: '{wall}{side}边界：整条路径都在这条直线的前方（距离：a为{da}，b为{db}），所以与墙相离。其他边界不必再查。',
     inFrontReached:
       '{wall}{side}边界：路径上没有点在这条直线的后方（距离：a为{da}，b为{db}），所以路径进不去，至多只是接触。',
-    behind: '{wall}{side}边界：路径始终没有越到这条直线的前方（距离：a为{da}，b为{db}），所以这条边界什么也排除不了。',
+    behind: '{wall}{side}边界：路径始终没有越到这条直线的前方（距离：a为{da}，b为{db}），所以这条边界不排除任何一段。',
     enters: '{wall}{side}边界：路径在t\u00a0=\u00a0{t}进入。这是目前最晚的进入时刻。',
     entersEarlier: '{wall}{side}边界：路径在t\u00a0=\u00a0{t}进入。最晚的进入时刻仍是{near}。',
     leaves: '{wall}{side}边界：路径在t\u00a0=\u00a0{t}离开。这是目前最早的离开时刻。',
@@ -91,26 +91,26 @@ export default {
     crosses: '{wall}按精确值，最晚的进入早于最早的离开（舍入后为{near}和{far}）。路径与墙相交。',
     touches: '{wall}路径在墙的边界上到达那条直线，但没有越到它的后方：与墙接触。',
     touchesAtOnce: '{wall}按精确值，最晚的进入等于最早的离开（舍入后为{near}）。路径只是与墙接触。',
-    misses: '{wall}整条路径都停留在那条直线的前方：与墙相离。',
+    misses: '{wall}整条路径都在那条直线的前方：与墙相离。',
     missesReached: '{wall}路径到达了那条直线，但到达之处不在墙上：与墙相离。',
     missesOutOfOrder: '{wall}按精确值，最晚的进入晚于最早的离开（舍入后为{near}和{far}）。路径与墙相离。',
   },
   result: {
     near: {
       right: '路径从墙角旁经过，只差{gap}格。普通运算的结论相同。{count}条规则中，结论不同的有{wrong}条。',
-      wrong: '路径从墙角旁经过，只差{gap}格。普通运算说是{plain}。{count}条规则中，结论不同的有{wrong}条。',
+      wrong: '路径从墙角旁经过，只差{gap}格。普通运算判为{plain}。{count}条规则中，结论不同的有{wrong}条。',
     },
     miss: {
       right: '路径与墙相离。普通运算的结论相同。{count}条规则中，结论不同的有{wrong}条。',
-      wrong: '路径与墙相离。普通运算说是{plain}。{count}条规则中，结论不同的有{wrong}条。',
+      wrong: '路径与墙相离。普通运算判为{plain}。{count}条规则中，结论不同的有{wrong}条。',
     },
     touch: {
       right: '路径与墙接触，但没有进去。普通运算的结论相同。{count}条规则中，结论不同的有{wrong}条。',
-      wrong: '路径与墙接触，但没有进去。普通运算说是{plain}。{count}条规则中，结论不同的有{wrong}条。',
+      wrong: '路径与墙接触，但没有进去。普通运算判为{plain}。{count}条规则中，结论不同的有{wrong}条。',
     },
     cross: {
       right: '路径与墙相交。普通运算的结论相同。{count}条规则中，结论不同的有{wrong}条。',
-      wrong: '路径与墙相交。普通运算说是{plain}。{count}条规则中，结论不同的有{wrong}条。',
+      wrong: '路径与墙相交。普通运算判为{plain}。{count}条规则中，结论不同的有{wrong}条。',
     },
     two: {
       right: '墙{one}：{contact}。墙{other}：{rest}。普通运算的结论相同。{count}条规则中，结论不同的有{wrong}条。',

@@ -68,7 +68,7 @@ export default {
       next: 'Dilihat dari B, sisa gerakan A adalah ({motionX}; {motionY}).',
       rests: 'Dilihat dari B, tidak ada sisa gerakan A.',
     },
-    candidate: 'A akan masuk ke B mulai {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
+    candidate: 'Seandainya terus, A mulai masuk ke B di {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
     hits: 'A menabrak {feature} B di {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
     deflects: {
       stop: 'Dilihat dari B, A berhenti. Jadi, sejak sekarang A bergerak bersama B.',
@@ -84,7 +84,7 @@ export default {
     },
     relative: 'Dilihat dari B, A bergerak sejauh ({x}; {y}): gerakan A dikurangi gerakan B.',
     minkowskiSum:
-      'A′ adalah A yang diputar 180° terhadap o. Dengan o-nya pada setiap titik B, A′ menutupi kotak jumlah (jumlah Minkowski). A dan B bertemu selama o ada di dalamnya.',
+      'A′ adalah A yang diputar 180° terhadap o. Jika o ditaruh di setiap titik B, semua A′ itu bersama-sama membentuk kotak jumlah (jumlah Minkowski). A dan B bertemu selama o ada di dalamnya.',
     clip: {
       inFront:
         'Sisi {side} kotak jumlah: tidak ada titik lintasan o di belakang garis ini, jadi kedua kotak tidak pernah bertumpang tindih.',
@@ -119,7 +119,8 @@ export default {
   result: {
     response: {
       free: 'A tidak masuk ke B. A berakhir di ({x}; {y}).',
-      inside: 'A mulai di dalam B, sedalam {depth:3}. A tetap di sana, dan B membawanya ke ({x}; {y}).',
+      inside:
+        'A sejak awal bertumpang tindih dengan B, sedalam {depth:3}. A tetap di situ, dan B membawanya ke ({x}; {y}).',
       stop: 'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan berhenti. B membawanya ke ({x}; {y}).',
       slide: 'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan meluncur di sepanjang B ke ({x}; {y}).',
       rests:

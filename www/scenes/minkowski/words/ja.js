@@ -24,7 +24,7 @@ export default {
   },
   options: {
     relative: 'Bから見る',
-    world: 'ワールドで見る',
+    world: 'ワールドから見る',
     none: '反応なし',
     stop: '止まる',
     slide: '滑る',
@@ -67,13 +67,13 @@ export default {
       next: 'Bから見ると、Aの残りの移動は({motionX}, {motionY})です。',
       rests: 'Bから見ると、Aの移動はもう残っていません。',
     },
-    candidate: 'このままでは、Aは{t:%}の地点（t\u00a0=\u00a0{t:3}）からBの中に入ります。',
-    hits: 'Aは{t:%}の地点（t\u00a0=\u00a0{t:3}）でBの{feature}に当たります。',
+    candidate: 'このままでは、Aは{t:%}の時点（t\u00a0=\u00a0{t:3}）からBの中に入ります。',
+    hits: 'Aは{t:%}の時点（t\u00a0=\u00a0{t:3}）でBの{feature}に当たります。',
     deflects: {
       stop: 'Bから見て、Aは止まります。ここからはBと一緒に動きます。',
-      slide: 'Aの移動から、Bへ向かう成分を取り除きます。Bから見た残りは、1ステップ分なら({motionX}, {motionY})です。',
+      slide: 'Aの移動から、Bへ向かう成分を取り除きます。Bから見た残りは、1フレーム分なら({motionX}, {motionY})です。',
       rests: 'Aの移動から、Bへ向かう成分を取り除くと、何も残りません。ここからはBと一緒に動きます。',
-      bounce: 'Bから見て、Aの移動を反射させます。1ステップ分なら({motionX}, {motionY})です。',
+      bounce: 'Bから見て、Aの移動を反射させます。1フレーム分なら({motionX}, {motionY})です。',
     },
     ends: {
       done: '最後にBの移動を足し戻します。ワールドでは、Aは({toX}, {toY})に着きます。',
@@ -81,7 +81,7 @@ export default {
     },
     relative: 'Bから見ると、Aは({x}, {y})だけ動きます。Aの移動からBの移動を引いたものです。',
     minkowskiSum:
-      'A′は、Aをoのまわりに180°回したものです。A′のoをBの各点に重ねると、ミンコフスキー和になります。oがこの中にある間、AとBは重なっています。',
+      'A′は、Aをoのまわりに180°回したものです。A′のoをBの各点に重ねた全体が、ミンコフスキー和です。oがこの中にある間、AとBは重なっています。',
     clip: {
       inFront: '和の{side}：oの経路には、この直線の裏側にある点がありません。ボックスどうしが重なることはありません。',
       behind: '和の{side}：oの経路は一度もこの直線の表側に出ません。この辺からは何も決まりません。',
@@ -105,9 +105,9 @@ export default {
     startsInside: 'ボックスどうしは最初から重なっています（深さ{depth:3}）。矢印は、Aが最短で外に出る移動です。',
     meets: {
       enters:
-        'ボックスどうしは{t:%}の地点（t\u00a0=\u00a0{t:3}）でぶつかります。そのときワールドでのAの左上の角は({x}, {y})です。',
+        'ボックスどうしは{t:%}の時点（t\u00a0=\u00a0{t:3}）でぶつかります。そのときワールドでのAの左上の角は({x}, {y})です。',
       leaves:
-        'ボックスどうしは{t:%}の地点（t\u00a0=\u00a0{t:3}）で離れます。そのときワールドでのAの左上の角は({x}, {y})です。',
+        'ボックスどうしは{t:%}の時点（t\u00a0=\u00a0{t:3}）で離れます。そのときワールドでのAの左上の角は({x}, {y})です。',
     },
   },
   result: {
@@ -121,12 +121,12 @@ export default {
       bounce: 'Aはt\u00a0=\u00a0{t:3}でBの{feature}に当たり、跳ね返って({x}, {y})に着きます。',
     },
     crosses:
-      'Aは{near:%}の地点（t\u00a0=\u00a0{near:3}）でBの{enter}に当たり、{far:%}の地点（t\u00a0=\u00a0{far:3}）で{exit}から離れます。',
+      'Aは{near:%}の時点（t\u00a0=\u00a0{near:3}）でBの{enter}に当たり、{far:%}の時点（t\u00a0=\u00a0{far:3}）で{exit}から離れます。',
     startsInside:
-      'AはBに重なった状態（深さ{depth:3}）から始まり、{far:%}の地点（t\u00a0=\u00a0{far:3}）で{exit}から離れます。',
-    endsInside: 'Aは{near:%}の地点（t\u00a0=\u00a0{near:3}）でBの{enter}に当たり、最後まで重なったままです。',
+      'AはBに重なった状態（深さ{depth:3}）から始まり、{far:%}の時点（t\u00a0=\u00a0{far:3}）で{exit}から離れます。',
+    endsInside: 'Aは{near:%}の時点（t\u00a0=\u00a0{near:3}）でBの{enter}に当たり、最後まで重なったままです。',
     contained: 'AとBは最初から最後まで重なっています。最初の深さは{depth:3}です。',
-    touchesOnce: 'Aは{near:%}の地点（t\u00a0=\u00a0{near:3}）でBの{enter}に接しますが、中には入りません。',
+    touchesOnce: 'Aは{near:%}の時点（t\u00a0=\u00a0{near:3}）でBの{enter}に接しますが、中には入りません。',
     touches: 'Aはt\u00a0=\u00a0{near:3}から{far:3}までBに接していますが、中には入りません。',
     misses: {
       beside: 'Bから見ると、oの経路全体が和の{place}にあります。AとBはぶつかりません。',

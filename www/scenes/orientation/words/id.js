@@ -44,7 +44,7 @@ export default {
     overflow: '{told} Luapan: {says}.',
     say: '{bits} bit berkata {says}',
     turns: '{bits} bit salah menghitung belokan',
-    note: 'Belokan dihitung dari selisih dan hasil kali. Bilangan bulat yang kurang bit meluap dan berputar kembali, dalam kebanyakan bahasa tanpa galat.',
+    note: 'Belokan dihitung dari selisih dan hasil kali. Bilangan bulat yang bitnya kurang akan meluap dan kembali ke ujung lain rentangnya; kebanyakan bahasa tidak melaporkan kesalahan.',
   },
   panel: { widths: 'Luapan', points: { 0: 'titik', 1: 'ujung lain' } },
   toolbar: { field: 'Berpotongan atau tidak?', fieldShade: '' },

@@ -117,7 +117,7 @@ export default {
       outside: 'Persegi panjang ini tanpa luas, dan titik itu tidak ada padanya.',
     },
     circle: {
-      inside: 'Jarak titik dari pusat {distance}, kurang dari jari-jarinya, {radius}.',
+      inside: 'Jarak titik ke pusat {distance}, kurang dari jari-jari lingkaran, {radius}.',
       insideBarely: 'Titik nyaris di luar: jaraknya dari pusat dan jari-jari sama-sama dibulatkan menjadi {radius}.',
       boundary: 'Jarak titik dari pusat persis sama dengan jari-jarinya, {radius}.',
       outside: 'Jarak titik dari pusat {distance}, lebih dari jari-jarinya, {radius}.',

@@ -45,7 +45,7 @@ export default {
     behind: '{side}：pはこの直線の裏側に{d}入っています。この辺からは何も決まりません。',
     lies: {
       inside: 'pは4本の直線すべての裏側にあります。ボックスの内側です。',
-      boundary: 'pはある直線の上にあり、どの直線の表側にもありません。ボックスの境界の上です。',
+      boundary: 'pは直線の上にあり、どの直線の表側にもありません。ボックスの境界の上です。',
       outside: 'pはその直線の表側にあります。ボックスの外側です。',
     },
     isSegment: {
@@ -62,9 +62,10 @@ export default {
           '辺{edge}–{next}：頂点{edge}\u00a0→ {next}\u00a0→ pは反時計回りです。pはこの辺の表側、つまり外側にあります。',
       },
       flat: {
-        clockwise: '一方の端から他方の端、そしてpへは時計回りです。pは線分の直線の上にありません。',
-        straight: '一方の端から他方の端、そしてpへは曲がりません。pが両端の間にあれば、線分の上です。',
-        counterClockwise: '一方の端から他方の端、そしてpへは反時計回りです。pは線分の直線の上にありません。',
+        clockwise: '一方の端から他方の端、さらにpへ進むと、時計回りに曲がります。pは線分を含む直線の上にありません。',
+        straight: '一方の端から他方の端、さらにpへ進んでも曲がりません。pが両端の間にあれば、線分の上です。',
+        counterClockwise:
+          '一方の端から他方の端、さらにpへ進むと、反時計回りに曲がります。pは線分を含む直線の上にありません。',
       },
     },
     offset: {
@@ -74,10 +75,10 @@ export default {
       leftUp: 'pは中心から左へ{across}、上へ{down}のところにあります。2乗して足すと{squared}です。',
     },
     compares: {
-      inside: '距離の2乗{squared}は、半径の2乗{squaredRadius}より小さい値です。',
+      inside: '距離の2乗{squared}は、半径の2乗{squaredRadius}未満です。',
       insideBarely: '距離の2乗は半径の2乗より小さいのですが、丸めるとどちらも{squared}です。',
       boundary: '距離の2乗は、半径の2乗{squaredRadius}とちょうど同じです。',
-      outside: '距離の2乗{squared}は、半径の2乗{squaredRadius}より大きい値です。',
+      outside: '距離の2乗{squared}は、半径の2乗{squaredRadius}を超えています。',
       outsideBarely: '距離の2乗は半径の2乗より大きいのですが、丸めるとどちらも{squared}です。',
     },
     inside: {
@@ -85,7 +86,7 @@ export default {
       circle: 'pから中心までの距離は半径より小さいので、円の内側です。',
     },
     boundary: {
-      rectangle: 'pはある辺の直線の上にあり、どの辺の表側にもありません。長方形の境界の上です。',
+      rectangle: 'pは辺の直線の上にあり、どの辺の表側にもありません。長方形の境界の上です。',
       flat: 'pは線分の上、つまり長方形の境界の上にあります。',
       circle: 'pから中心までの距離は半径と等しいので、円周の上です。',
     },
@@ -112,10 +113,10 @@ export default {
       outside: '長方形には面積がなく、点はその上にありません。',
     },
     circle: {
-      inside: '点から中心までの距離{distance}は、半径{radius}より小さい値です。',
+      inside: '点から中心までの距離{distance}は、半径{radius}未満です。',
       insideBarely: '点はわずかに内側です。中心までの距離も半径も、丸めると{radius}です。',
       boundary: '点から中心までの距離は、半径{radius}とちょうど同じです。',
-      outside: '点から中心までの距離{distance}は、半径{radius}より大きい値です。',
+      outside: '点から中心までの距離{distance}は、半径{radius}を超えています。',
       outsideBarely: '点はわずかに外側です。中心までの距離も半径も、丸めると{radius}です。',
     },
   },

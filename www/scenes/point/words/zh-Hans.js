@@ -4,7 +4,7 @@ export default {
   title: '这个点在图形内吗？',
   subtitle: '点与盒子、矩形、圆',
   label: '点p，以及一个盒子、旋转矩形或圆。',
-  hint: '拖动点或图形，或换图形',
+  hint: '拖动点或图形，也可以换一种图形',
   handles: {
     p: '点p',
     box: '盒子',
@@ -41,8 +41,8 @@ export default {
   marks: { inFront: '前方{d}', behind: '后方{d}', onLine: '在直线上', length: '{d}' },
   steps: {
     inFront: '{side}边界：p在这条直线的前方，相距{d}，所以在盒子外。其他边界不必再查。',
-    on: '{side}边界：p在这条直线上，所以不在盒子内部。要看其他边界。',
-    behind: '{side}边界：p在这条直线的后方，相距{d}，所以这条边界什么也排除不了。',
+    on: '{side}边界：p在这条直线上，所以不在盒子内部。还要看其他边界。',
+    behind: '{side}边界：p在这条直线的后方，相距{d}，所以仅凭这条边界排除不了p。',
     lies: {
       inside: 'p在四条直线的后方：它在盒子内部。',
       boundary: 'p在一条直线上，又不在任何直线的前方：它在盒子的边界上。',
@@ -55,13 +55,13 @@ export default {
     turns: {
       edge: {
         clockwise:
-          '边{edge}–{next}：角{edge}\u00a0→ {next}\u00a0→ p顺时针转，所以p在这条边的后方。这条边什么也排除不了。',
-        straight: '边{edge}–{next}：角{edge}\u00a0→ {next}\u00a0→ p直行，所以p在这条边所在的直线上。要看其他的边。',
+          '边{edge}–{next}：角{edge}\u00a0→ {next}\u00a0→ p顺时针转，所以p在这条边的后方。仅凭这条边排除不了p。',
+        straight: '边{edge}–{next}：角{edge}\u00a0→ {next}\u00a0→ p直行，所以p在这条边所在的直线上。还要看其他的边。',
         counterClockwise: '边{edge}–{next}：角{edge}\u00a0→ {next}\u00a0→ p逆时针转，所以p在这条边的前方，也就是外部。',
       },
       flat: {
         clockwise: '从一端走到另一端，再走向p，是顺时针转：p不在线段所在的直线上。',
-        straight: '从一端走到另一端，再走向p，是直行。所以，只有p在两端之间时才算数。',
+        straight: '从一端走到另一端，再走向p，是直行。所以，还要看p是否在两端之间。',
         counterClockwise: '从一端走到另一端，再走向p，是逆时针转：p不在线段所在的直线上。',
       },
     },
@@ -111,10 +111,10 @@ export default {
     },
     circle: {
       inside: '这个点离圆心{distance}，小于半径{radius}。',
-      insideBarely: '这个点刚好在圆内：它到圆心的距离和半径都舍入为{radius}。',
+      insideBarely: '这个点紧贴圆内侧：它到圆心的距离和半径都舍入为{radius}。',
       boundary: '这个点到圆心的距离正好等于半径{radius}。',
       outside: '这个点离圆心{distance}，大于半径{radius}。',
-      outsideBarely: '这个点刚好在圆外：它到圆心的距离和半径都舍入为{radius}。',
+      outsideBarely: '这个点紧贴圆外侧：它到圆心的距离和半径都舍入为{radius}。',
     },
   },
 };

@@ -3,8 +3,8 @@
 export default {
   title: 'Apakah ruas garis ini mengenai persegi panjang miring?',
   subtitle: 'Persegi panjang miring',
-  label: 'Ruas garis dari a ke b, dan persegi panjang yang dapat diputar, dengan sudut 0 sampai 3.',
-  hint: 'Seret ujung garis, bentuknya, atau kenop',
+  label: 'Ruas garis dari a ke b, dan persegi panjang yang dapat diputar, dengan titik sudut bernomor 0 sampai 3.',
+  hint: 'Seret ujung garis, bentuknya, atau pegangannya',
   handles: {
     a: 'Awal a',
     b: 'Akhir b',
@@ -70,7 +70,7 @@ export default {
         'Semua titik segaris. Awal yang belakangan ({lowX}; {lowY}), akhir yang lebih dulu ({highX}; {highY}). Semua titik di antaranya milik keduanya, kecuali jika akhir itu mendahului awalnya.',
       apart: 'Lintasan dan persegi panjang tidak punya titik bersama.',
       proper:
-        'Keduanya berpotongan di ({x}; {y}): kedua ujung masing-masing ada di pihak yang berlawanan terhadap yang lain. Tetapi persegi panjang pipih tidak punya bagian dalam, jadi ini sentuhan.',
+        'Keduanya berpotongan di ({x}; {y}): ujung masing-masing ada di kedua pihak garis yang lain. Tetapi persegi panjang pipih tidak punya bagian dalam, jadi ini sentuhan.',
       touch: 'Lintasan bertemu persegi panjang hanya di ({x}; {y}).',
       overlap: 'Lintasan dan persegi panjang berbagi semua titik dari ({lowX}; {lowY}) sampai ({highX}; {highY}).',
     },

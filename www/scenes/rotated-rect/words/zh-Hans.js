@@ -4,7 +4,7 @@ export default {
   title: '这条线段会碰到旋转矩形吗？',
   subtitle: '旋转矩形',
   label: '从a到b的线段，以及一个可以旋转的矩形，它的角编号为0到3。',
-  hint: '拖动端点、矩形或它的旋钮',
+  hint: '拖动端点、矩形或它的旋转手柄',
   handles: {
     a: '起点a',
     b: '终点b',
@@ -32,7 +32,7 @@ export default {
     point: '一个点',
     free: '任意四角',
     triangle: '三角形',
-    published: '公开的测试',
+    published: '公开测试用例',
   },
   features: {
     edge0: '边0–1',
@@ -46,8 +46,8 @@ export default {
   },
   turns: { clockwise: '顺时针', straight: '直行', counterClockwise: '逆时针' },
   marks: {
-    low: '低端',
-    high: '高端',
+    low: '端点1',
+    high: '端点2',
     t: 't\u00a0=\u00a0{t:3}',
     enter: '进入 t\u00a0=\u00a0{t:3}',
     exit: '离开 t\u00a0=\u00a0{t:3}',
@@ -63,11 +63,11 @@ export default {
         counterClockwise: '{from}\u00a0→ {over}\u00a0→ {to}逆时针转：{to}在从{from}到{over}的直线左侧。',
       },
       onOneLine:
-        '所有的点共线。较晚的起点是({lowX}, {lowY})，较早的终点是({highX}, {highY})。只要这个终点不在这个起点之前，两者之间的部分就是公共的。',
+        '所有的点共线。较晚的起点是({lowX}, {lowY})，较早的终点是({highX}, {highY})。只要终点不在起点之前，两者之间就是公共部分。',
       apart: '路径与矩形没有公共点。',
-      proper: '两者在({x}, {y})交叉：每一方的两端都在另一方的不同侧。但压扁的矩形没有内部，所以这是接触。',
+      proper: '两者在({x}, {y})交叉：每一方的两端都在另一方的两侧。但压扁的矩形没有内部，所以这是接触。',
       touch: '路径与矩形只在({x}, {y})相遇。',
-      overlap: '从({lowX}, {lowY})到({highX}, {highY})的每个点，路径与矩形都共有。',
+      overlap: '路径与矩形的公共部分从({lowX}, {lowY})到({highX}, {highY})。',
     },
     turns: {
       edge: {
@@ -88,7 +88,7 @@ export default {
         counterClockwise: 'a\u00a0→ b\u00a0→ 角{corner}逆时针转：这个角在路径所在直线的左侧。',
       },
     },
-    empty: '边{edge}–{next}：两个角重合，所以这条边什么也排除不了。',
+    empty: '边{edge}–{next}：两个角重合，所以这条边不排除任何一段。',
     inFront: '边{edge}–{next}：整条路径都在它的前方，所以与矩形相离。其他的边不必再查。',
     inFrontReached: '边{edge}–{next}：路径上没有点在它的后方，所以路径进不了矩形，至多只是接触。',
     enters:
@@ -99,7 +99,7 @@ export default {
       '边{edge}–{next}：a在后方，b不在后方。路径在全程的{t:%}处（t\u00a0=\u00a0{t:3}）离开。这是目前最早的离开时刻。',
     leavesLater:
       '边{edge}–{next}：a在后方，b不在后方。路径在全程的{t:%}处（t\u00a0=\u00a0{t:3}）离开。最早的离开时刻仍是{far:3}。',
-    behind: '边{edge}–{next}：两端都在它的后方，所以这条边什么也排除不了。',
+    behind: '边{edge}–{next}：两端都在它的后方，所以这条边不排除任何一段。',
     crosses: '这些直线中，没有一条能隔开路径与矩形。从t\u00a0=\u00a0{near:3}到{far:3}，路径在矩形内：两者相交。',
     touches: '从t\u00a0=\u00a0{near:3}到{far:3}，路径碰到矩形的边界，但没有进去：两者接触。',
     touchesOnce: '路径在t\u00a0=\u00a0{near:3}碰到矩形的边界，但没有进去：两者接触。',

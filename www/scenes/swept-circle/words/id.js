@@ -102,7 +102,7 @@ export default {
     crosses:
       'Lingkaran menabrak {enter} di {near:%} perjalanan (t\u00a0=\u00a0{near:3}) dan meninggalkan {exit} di {far:%} (t\u00a0=\u00a0{far:3}).',
     startsInside:
-      'Lingkaran mulai di dalam dinding, sedalam {depth:3}, dan meninggalkan {exit} di {far:%} perjalanan (t\u00a0=\u00a0{far:3}).',
+      'Lingkaran sejak awal bertumpang tindih dengan dinding, sedalam {depth:3}, dan meninggalkan {exit} di {far:%} perjalanan (t\u00a0=\u00a0{far:3}).',
     endsInside:
       'Lingkaran menabrak {enter} di {near:%} perjalanan (t\u00a0=\u00a0{near:3}), dan pada akhirnya masih bertumpang tindih dengan dinding.',
     contained: 'Lingkaran bertumpang tindih dengan dinding sepanjang perjalanan. Pada awalnya sedalam {depth:3}.',
@@ -115,7 +115,7 @@ export default {
       pastCorner: 'Pusat lingkaran melewati {corner} pada jarak {distance:3}, lebih dari jari-jarinya.',
       wouldPass: 'Pusat lingkaran akan melewati {corner} pada jarak {distance:3}, lebih dari jari-jarinya.',
       endsBefore: 'Gerakan berakhir sebelum lingkaran mencapai {corner}.',
-      startsPast: 'Lingkaran mulai sesudah {corner} dan bergerak menjauhinya.',
+      startsPast: 'Sejak awal lingkaran sudah melewati {corner} dan bergerak menjauhinya.',
     },
     among: {
       first: '{wall} tertabrak lebih dulu. {says}',

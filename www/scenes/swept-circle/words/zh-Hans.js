@@ -12,7 +12,7 @@ export default {
     'circle.radius': '半径',
     motion: '位移',
     ...walls,
-    view: '按半径膨胀的是',
+    view: '膨胀方式',
   },
   options: { rounded: '墙膨胀', capsule: '路径膨胀' },
   presets: {
@@ -22,7 +22,7 @@ export default {
     square: '角区',
     rolling: '贴墙滚动',
     overlap: '起初重叠',
-    far: '远离',
+    far: '相距很远',
     several: '多面墙',
   },
   marks: {
@@ -41,7 +41,7 @@ export default {
     boundsMeet: '路径的包围盒碰到了膨胀后的墙，所以还不能下结论。',
     grownBox: {
       inFront: '膨胀后的墙，{side}边界：路径上没有点在这条直线的后方。',
-      behind: '膨胀后的墙，{side}边界：路径始终没有越到这条直线的前方，所以这条边界什么也排除不了。',
+      behind: '膨胀后的墙，{side}边界：路径始终没有越到这条直线的前方，所以这条边界不排除任何一段。',
       enters: '膨胀后的墙，{side}边界：路径在全程的{t:%}处（t\u00a0=\u00a0{t:3}）进入。这是目前最晚的进入时刻。',
       entersEarlier:
         '膨胀后的墙，{side}边界：路径在全程的{t:%}处（t\u00a0=\u00a0{t:3}）进入。最晚的进入时刻仍是{near:3}。',
@@ -57,16 +57,14 @@ export default {
     },
     startsInside: '圆从一开始就与墙重叠，深度{depth:3}。箭头指出最短的出路。',
     sideStrip: {
-      enters:
-        '圆心在正对{feature}的地方进入膨胀后的墙，所以圆撞上的就是{feature}，在全程的{t:%}处（t\u00a0=\u00a0{t:3}）。',
-      leaves:
-        '圆心在正对{feature}的地方离开膨胀后的墙，所以圆就从{feature}离开，在全程的{t:%}处（t\u00a0=\u00a0{t:3}）。',
+      enters: '圆心在正对{feature}的地方进入膨胀后的墙，所以圆在全程的{t:%}处（t\u00a0=\u00a0{t:3}）撞上{feature}。',
+      leaves: '圆心在正对{feature}的地方离开膨胀后的墙，所以圆在全程的{t:%}处（t\u00a0=\u00a0{t:3}）从{feature}离开。',
     },
     cornerSquare: {
-      enters: '路径在{corner}的角区内进入。由这个角上的圆决定：它的圆心到路径所在直线的距离是{distance:3}。',
-      leaves: '路径在{corner}的角区内离开。由这个角上的圆决定：它的圆心到路径所在直线的距离是{distance:3}。',
-      starts: '路径的起点在{corner}的角区内。由这个角上的圆决定：它的圆心到路径所在直线的距离是{distance:3}。',
-      ends: '路径的终点在{corner}的角区内。由这个角上的圆决定：它的圆心到路径所在直线的距离是{distance:3}。',
+      enters: '路径在{corner}的角区内进入。要看这个角上的圆：它的圆心到路径所在直线的距离是{distance:3}。',
+      leaves: '路径在{corner}的角区内离开。要看这个角上的圆：它的圆心到路径所在直线的距离是{distance:3}。',
+      starts: '路径的起点在{corner}的角区内。要看这个角上的圆：它的圆心到路径所在直线的距离是{distance:3}。',
+      ends: '路径的终点在{corner}的角区内。要看这个角上的圆：它的圆心到路径所在直线的距离是{distance:3}。',
     },
     cornerMissed: '路径没有进入以{corner}为圆心的圆，所以也没有进入膨胀后的墙。其他的角不必再查。',
     cornerMet: {
@@ -78,17 +76,17 @@ export default {
     misses: '圆心没有到达膨胀后的墙：圆与墙相离。',
     among: {
       stage: '{wall}。{says}',
-      first: '{wall}最先被撞上。{says}',
-      firstSoFar: '{wall}是目前最先的。{says}',
-      together: '{wall}在同一时刻被撞上。{says}',
-      later: '{wall}要晚些才会被撞上。{says}',
-      missed: '{wall}没有被撞上。{says}',
+      first: '最先撞上{wall}。{says}',
+      firstSoFar: '目前最先撞上{wall}。{says}',
+      together: '同一时刻还撞上{wall}。{says}',
+      later: '要晚些才会撞上{wall}。{says}',
+      missed: '没有撞上{wall}。{says}',
     },
   },
   result: {
     crosses:
       '圆在全程的{near:%}处（t\u00a0=\u00a0{near:3}）撞上{enter}，在{far:%}处（t\u00a0=\u00a0{far:3}）从{exit}离开。',
-    startsInside: '圆从墙内出发，重叠深度{depth:3}，在全程的{far:%}处（t\u00a0=\u00a0{far:3}）从{exit}离开。',
+    startsInside: '圆起初与墙重叠，深度{depth:3}，在全程的{far:%}处（t\u00a0=\u00a0{far:3}）从{exit}离开。',
     endsInside: '圆在全程的{near:%}处（t\u00a0=\u00a0{near:3}）撞上{enter}，到终点时仍与墙重叠。',
     contained: '圆全程与墙重叠。开始时的重叠深度是{depth:3}。',
     touchesOnce: '圆在全程的{near:%}处（t\u00a0=\u00a0{near:3}）接触{enter}，但没有进去。',
@@ -100,11 +98,11 @@ export default {
       pastCorner: '圆心从{corner}旁经过，相距{distance:3}，大于半径。',
       wouldPass: '圆心会从{corner}旁经过，相距{distance:3}，大于半径。',
       endsBefore: '圆还没有到达{corner}，运动就结束了。',
-      startsPast: '圆从越过{corner}的地方出发，并远离它。',
+      startsPast: '圆出发时已越过{corner}，并继续远离。',
     },
     among: {
-      first: '{wall}最先被撞上。{says}',
-      together: '{wall}最先被撞上。{says}同一时刻还撞上了：{more}。',
+      first: '最先撞上{wall}。{says}',
+      together: '最先撞上{wall}。{says}同一时刻还撞上：{more}。',
       missed: '圆没有撞上{count}面墙中的任何一面。',
     },
   },

@@ -48,7 +48,7 @@ export default {
   result: {
     whole: 'Seluruh lintasan ada di petak ({x}; {y}).',
     split:
-      'Lintasan terdiri atas {count} potong, dari petak ({x}; {y}) sampai petak ({lastX}; {lastY}). Tiap potongan mulai tepat di tempat yang sebelumnya berakhir.',
+      'Lintasan terdiri atas {count} potong, dari petak ({x}; {y}) sampai petak ({lastX}; {lastY}). Tiap potongan mulai tepat di tempat potongan sebelumnya berakhir.',
     touches:
       'Lintasan terdiri atas {count} potong, dari petak ({x}; {y}) sampai petak ({lastX}; {lastY}). Yang terakhir hanya berupa titik b.',
     more: 'Lintasan melalui lebih banyak petak daripada yang diperlihatkan peraga ini. Inilah {count} potong yang pertama.',

@@ -20,7 +20,7 @@ export default {
   },
   contacts: { split: '分割', whole: '全体', beyond: '範囲外' },
   panel: { first: '最初の断片', last: '最後の断片' },
-  marks: { t: 't\u00a0=\u00a0{t:3}', later: '後：t\u00a0=\u00a0{t:3}', tile: '({x}, {y})' },
+  marks: { t: 't\u00a0=\u00a0{t:3}', later: '遅いほう：t\u00a0=\u00a0{t:3}', tile: '({x}, {y})' },
   steps: {
     starts:
       '経路はタイル({column}, {row})、つまり列{column}、行{row}から始まり、タイル({lastColumn}, {lastRow})で終わります。次の境目まで、1ステップずつたどります。',
@@ -38,18 +38,18 @@ export default {
         'タイル({column}, {row})はbと同じ行なので、出口は{side}だけです。断片{number}はそこで終わります（t\u00a0=\u00a0{t:3}）。',
       row: 'タイル({column}, {row})はbと同じ列なので、出口は{side}だけです。断片{number}はそこで終わります（t\u00a0=\u00a0{t:3}）。',
     },
-    ends: 'タイル({column}, {row})にはbがあります。断片{number}が最後で、b（t\u00a0=\u00a01）で終わります。',
+    ends: 'タイル({column}, {row})にbがあるので、断片{number}が最後で、b（t\u00a0=\u00a01）で終わります。',
     endsAlone: '経路全体が、タイル({column}, {row})の中の1つの断片です。',
     endsAtBorder: '経路がタイル({column}, {row})に届くのは終点bだけです。最後の断片{number}は、点bそのものです。',
-    beyond: '経路は、番号が±2⁵³を超えるタイルに届きます。JavaScriptは、そこでは整数をすべて区別できません。',
+    beyond: '経路は、番号が±2⁵³を超えるタイルに届きます。JavaScriptでは、そこから先は隣り合う整数を区別できません。',
   },
   result: {
     whole: '経路全体がタイル({x}, {y})の中にあります。',
     split:
-      '経路はタイル({x}, {y})からタイル({lastX}, {lastY})まで、{count}つの断片に分かれます。どの断片も、前の断片が終わる点からちょうど始まります。',
+      '経路はタイル({x}, {y})からタイル({lastX}, {lastY})まで、{count}個の断片に分かれます。どの断片も、前の断片が終わるちょうどその点から始まります。',
     touches:
-      '経路はタイル({x}, {y})からタイル({lastX}, {lastY})まで、{count}つの断片に分かれます。最後の断片は点bそのものです。',
-    more: '経路が通るタイルは、この図に示せる数を超えています。最初の{count}つの断片を示します。',
+      '経路はタイル({x}, {y})からタイル({lastX}, {lastY})まで、{count}個の断片に分かれます。最後の断片は点bそのものです。',
+    more: '経路が通るタイルは、この図に示せる数を超えています。最初の{count}個の断片を示します。',
     beyond: '経路は、番号が±2⁵³を超えるタイルに届きます。',
   },
 };

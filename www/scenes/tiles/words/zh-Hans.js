@@ -1,9 +1,9 @@
 // Simplified Chinese: the scene tiles.
 
 export default {
-  title: '这条线穿过哪些瓦片？',
+  title: '这条线段穿过哪些瓦片？',
   subtitle: '瓦片',
-  label: '从a到b的线段，下面是正方形瓦片组成的网格。它在每块瓦片中的一段都有编号。',
+  label: '从a到b的线段，画在由正方形瓦片组成的网格上。它在每块瓦片中的一段都有编号。',
   hint: '拖动端点、网格原点或瓦片大小',
   handles: { a: '起点a', b: '终点b', grid: '网格的原点', 'grid.size': '瓦片的大小' },
   presets: {
@@ -11,14 +11,14 @@ export default {
     border: '沿着边界',
     corners: '穿过交点',
     rising: '向上穿过交点',
-    beside: '擦过交点旁',
+    beside: '从交点旁擦过',
     backward: '反向',
     negative: '负编号',
     ends: '终点在边界上',
     whole: '在一块瓦片内',
     noLength: '长度为零',
   },
-  contacts: { split: '分段', whole: '一整段', beyond: '太远' },
+  contacts: { split: '分段', whole: '一整段', beyond: '超出范围' },
   panel: { first: '第一段', last: '最后一段' },
   marks: { t: 't\u00a0=\u00a0{t:3}', later: '较晚：t\u00a0=\u00a0{t:3}', tile: '({x}, {y})' },
   steps: {
@@ -39,14 +39,14 @@ export default {
       row: '瓦片({column}, {row})与b在同一列，所以路径只能从{side}离开。第{number}段到那里为止，t\u00a0=\u00a0{t:3}。',
     },
     ends: 'b在瓦片({column}, {row})中。所以第{number}段是最后一段，到b为止，t\u00a0=\u00a01。',
-    endsAlone: '整条路径是一段，在瓦片({column}, {row})中。',
-    endsAtBorder: '路径到了终点b，才到达瓦片({column}, {row})。所以最后的第{number}段只是b这一个点。',
-    beyond: '路径到达的瓦片，编号超出了±2⁵³。在那里，JavaScript分不清每个整数。',
+    endsAlone: '路径只有一段，全在瓦片({column}, {row})中。',
+    endsAtBorder: '路径到了终点b，才到达瓦片({column}, {row})。所以最后的第{number}段只有b这一个点。',
+    beyond: '路径到达的瓦片，编号超出了±2⁵³。超出这个范围，JavaScript无法区分相邻的整数。',
   },
   result: {
     whole: '整条路径都在瓦片({x}, {y})中。',
     split: '路径分为{count}段，从瓦片({x}, {y})到瓦片({lastX}, {lastY})。每一段都恰好从前一段的终点开始。',
-    touches: '路径分为{count}段，从瓦片({x}, {y})到瓦片({lastX}, {lastY})。最后一段只是b这一个点。',
+    touches: '路径分为{count}段，从瓦片({x}, {y})到瓦片({lastX}, {lastY})。最后一段只有b这一个点。',
     more: '路径穿过的瓦片太多，图中画不下。这里是最前面的{count}段。',
     beyond: '路径到达的瓦片，编号超出了±2⁵³。',
   },

@@ -84,6 +84,7 @@ export default {
     stands: 'The walker stands at ({x}, {y}). Use the stick or the keys.',
     walks: 'Nothing is in the way: the walker is at ({x}, {y}).',
     slides: '{wall} is in the way. The walker slides along it to ({x}, {y}).',
+    stops: '{wall} is in the way. The walker stops at it, at ({x}, {y}).',
     held: '{wall} blocks the way. The walker stays at ({x}, {y}).',
     inside: 'No free place was found. The walker can only walk out.',
   },
@@ -92,7 +93,7 @@ export default {
     label: 'The naive walker and its tests',
     verdicts: {
       stands: 'Stands',
-      walks: 'Agrees',
+      walks: 'Same step',
       sticks: 'Sticks',
       short: 'Stops short',
       through: 'Through',
@@ -103,7 +104,7 @@ export default {
     },
     result: {
       stands: 'The naive walker stands at ({x}, {y}).',
-      walks: 'Exact tests would take the naive walker to the same place.',
+      walks: 'From where it was, exact tests would have taken the naive walker through the same step.',
       sticks: 'The naive walker is stuck at ({x}, {y}). With exact tests it would be at ({exactX}, {exactY}).',
       short: 'The naive walker stops short at ({x}, {y}). With exact tests it would be at ({exactX}, {exactY}).',
       through: '{wall} did not stop the naive walker. With exact tests it would be at ({exactX}, {exactY}).',

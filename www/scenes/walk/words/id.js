@@ -87,6 +87,7 @@ export default {
     stands: 'Pejalan berdiri di ({x}; {y}). Pakai tuas atau tombol panah.',
     walks: 'Tidak ada yang menghalangi: pejalan ada di ({x}; {y}).',
     slides: '{wall} menghalangi. Pejalan meluncur di sepanjangnya ke ({x}; {y}).',
+    stops: '{wall} menghalangi. Pejalan berhenti di depannya, di ({x}; {y}).',
     held: '{wall} menutup jalan. Pejalan tetap di ({x}; {y}).',
     inside: 'Tidak ditemukan tempat bebas. Pejalan hanya dapat berjalan keluar.',
   },
@@ -95,7 +96,7 @@ export default {
     label: 'Pejalan naif dan uji-ujinya',
     verdicts: {
       stands: 'Berdiri',
-      walks: 'Sama',
+      walks: 'Langkah sama',
       sticks: 'Tersangkut',
       short: 'Kurang jauh',
       through: 'Tembus',
@@ -106,7 +107,7 @@ export default {
     },
     result: {
       stands: 'Pejalan naif berdiri di ({x}; {y}).',
-      walks: 'Uji eksak akan membawa pejalan naif ke tempat yang sama.',
+      walks: 'Dari tempatnya semula, uji eksak membawa pejalan naif melalui langkah yang sama.',
       sticks: 'Pejalan naif tersangkut di ({x}; {y}). Dengan uji eksak ia akan ada di ({exactX}; {exactY}).',
       short: 'Pejalan naif berhenti terlalu dini di ({x}; {y}). Dengan uji eksak ia akan ada di ({exactX}; {exactY}).',
       through: '{wall} tidak menghentikan pejalan naif. Dengan uji eksak ia akan ada di ({exactX}; {exactY}).',
@@ -122,7 +123,7 @@ export default {
         first: '{wall}: tindihannya {depth:3}, yang terdalam, jadi dinding ini yang mendorong.',
         rest: '{wall}: tindihannya {depth:3}; dinding ini harus menunggu.',
       },
-      axes: '{wall}: gerakan berikutnya akan menyentuh {side}, jadi dilewatkan.',
+      axes: '{wall}: gerakan berikutnya akan menyentuh {side}, jadi dibatalkan.',
       rays: {
         across: '{wall} terkena sinar mendatar.',
         down: '{wall} terkena sinar tegak, pada jarak {depth:3}.',
@@ -131,7 +132,7 @@ export default {
       ground: {
         ledge: '{wall} terkena sinar ke bawah, jadi pejalan “berdiri” dan tidak dapat naik.',
         stands: '{wall} terkena sinar ke bawah: pejalan berdiri di atasnya.',
-        wall: '{wall}: gerakan berikutnya akan menindih {side}, jadi dilewatkan.',
+        wall: '{wall}: gerakan berikutnya akan bertumpang tindih dengan {side}, jadi dibatalkan.',
       },
     },
   },

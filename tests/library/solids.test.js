@@ -1,0 +1,113 @@
+// Solids that move, positions of single precision, what a mover stands on, and worlds that are saved.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createWorld, oneWay, World } from '../../www/library/entries/node.js';
+import { series } from '../page/samples.js';
+
+test('a lift carries what stands on it and pushes what is in its way', () => {
+  const world = createWorld([{ x: 0, y: 4, width: 4, height: 1 }]);
+  const movers = [
+    { x: 1, y: 3, width: 1, height: 1 },
+    { x: 6, y: 4.5, radius: 0.5 },
+    { minX: 9, minY: 0, maxX: 10, maxY: 1 },
+  ];
+  const [rider, pushed, free] = world.moveSolid(0, { x: 3, y: -0.5 }, movers);
+  assert.deepEqual(rider, {
+    mover: { x: 4, y: 2.5, width: 1, height: 1 },
+    carriedBy: 0,
+    pushedBy: [],
+    squeezedBy: [],
+    hits: [],
+  });
+  assert.deepEqual([pushed.mover, pushed.pushedBy], [{ x: 7.5, y: 4.5, radius: 0.5 }, [0]]);
+  assert.deepEqual([free.mover, free.carriedBy], [movers[2], null]);
+  assert.deepEqual(world.get(0), { minX: 3, minY: 3.5, maxX: 7, maxY: 4.5 });
+  world.insert({ x: 8, y: 0, width: 1, height: 9 });
+  const [crushed] = world.moveSolids([{ id: 0, motion: { x: 1, y: 0 } }], [pushed.mover]);
+  assert.deepEqual([crushed.mover, crushed.squeezedBy], [pushed.mover, [0, 1]]);
+  const [hit] = world.moveSolids([{ id: 0, motion: { x: 9, y: 0 } }], [rider.mover]);
+  assert.deepEqual(
+    [hit.mover, hit.hits.map(({ id, feature }) => [id, feature])],
+    [{ ...rider.mover, x: 7 }, [[1, 'left']]],
+  );
+  world.dispose();
+});
+
+test('a rider of a one-way lift never falls, on positions that a Float32Array can store', () => {
+  const next = series(3);
+  for (let run = 0; run < 12; run++) {
+    const [x, y] = [18 * next() - 9, 18 * next() - 9];
+    const world = createWorld([], { positions: 'f32' });
+    assert.equal(world.positions, 'f32');
+    const lift = world.insert({ x, y, width: 4, height: 0.3 });
+    const [byX, byY, frames] = [6 * next() - 3, 6 * next() - 3, 60 + 240 * next()];
+    const at = (/** @type {number} */ frame) => Math.sin((6.3 * frame) / frames);
+    const kept = Float32Array.of(x + 1.1, y - 2);
+    let [velocity, stands] = [0, false];
+    for (let frame = 0; frame < 1200; frame++) {
+      const share = at(frame + 1) - at(frame);
+      const start = { x: kept[0], y: kept[1], width: 0.7, height: 0.9 };
+      const [{ mover, squeezedBy }] = world.moveSolid(lift, { x: share * byX, y: share * byY }, [start], {
+        oneWay: [lift],
+      });
+      assert.deepEqual(squeezedBy, []);
+      velocity += 0.0125;
+      const travel = world.travel(mover, { x: 0, y: velocity }, 'slide', { choose: oneWay('top') });
+      velocity = travel.motion.y;
+      kept.set([travel.position.x, travel.position.y]);
+      assert.deepEqual([...kept], [travel.position.x, travel.position.y], 'nothing rounds');
+      assert.ok(travel.ground.includes(lift) || !stands, `run ${run} falls in frame ${frame}`);
+      assert.deepEqual(world.standsOn(travel.mover), travel.ground);
+      stands = travel.ground.includes(lift);
+    }
+    assert.ok(stands, `run ${run} never lands`);
+    world.dispose();
+  }
+});
+
+test('a world that is saved goes on with the same ids and answers', () => {
+  const world = createWorld([{ x: 0, y: 0, width: 1, height: 1 }], { positions: 'f32' });
+  const ids = world.insertAll(
+    [0, 2, 4, 6].map((x) => ({ x, y: 0.1, width: 1.3, height: 1 })),
+    { layers: 6 },
+  );
+  world.remove(ids[1]);
+  world.remove(0);
+  world.insert({ x: 9, y: 9, width: 1, height: 1 }, { layers: 2 ** 32 - 1 });
+  const text = JSON.stringify(world);
+  const again = World.fromJSON(JSON.parse(text));
+  assert.equal(JSON.stringify(again), text);
+  assert.deepEqual([...again], [...world]);
+  const sweep = { mover: { x: -3, y: 0.5, radius: 0.2 }, motion: { x: 20, y: 0 } };
+  for (const each of [world, again]) assert.equal(each.remove(ids[1]), false);
+  assert.deepEqual(again.all(sweep, { mask: 4 }), world.all(sweep, { mask: 4 }));
+  assert.deepEqual(again.travel(sweep.mover, sweep.motion, 'slide'), world.travel(sweep.mover, sweep.motion, 'slide'));
+  assert.equal(again.positions, 'f32');
+  const box = { x: 1, y: 1, width: 1, height: 1 };
+  for (let i = 0; i < 3; i++) assert.equal(again.insert(box), world.insert(box));
+  again.dispose();
+  world.dispose();
+});
+
+test('data that is no world is refused', () => {
+  const box = { id: 0, minX: 0, minY: 0, maxX: 1, maxY: 1, layers: 1 };
+  const good = { positions: /** @type {const} */ ('f64'), boxes: [box], free: [1], spent: [] };
+  World.fromJSON(good).dispose();
+  /** @type {[any, string, RegExp][]} */
+  const bad = [
+    [null, 'wrong_type', /^World\.fromJSON: data must be an object/],
+    [{ ...good, extra: 1 }, 'unknown_option', /extra/],
+    [{ ...good, positions: 'f16' }, 'unknown_option', /positions/],
+    [{ ...good, boxes: {} }, 'wrong_type', /data\.boxes must be an array/],
+    [{ ...good, boxes: [{ ...box, minX: 2 }] }, 'inverted_box', /minX must be ≤/],
+    [{ ...good, boxes: [{ ...box, minX: Number.NaN }] }, 'non_finite', /data\.boxes\[0\]\.minX/],
+    [{ ...good, boxes: [{ ...box, id: -1 }] }, 'not_integer_or_out_of_range', /data\.boxes\[0\]\.id/],
+    [{ ...good, boxes: [{ ...box, layers: 0.5 }] }, 'not_integer_or_out_of_range', /data\.boxes\[0\]\.layers/],
+    [{ ...good, free: [0.5] }, 'not_integer_or_out_of_range', /data\.free\[0\]/],
+    [{ ...good, spent: ['0'] }, 'wrong_type', /data\.spent\[0\]/],
+    [{ ...good, free: [0] }, 'bad_layout', /must name every slot once/],
+    [{ ...good, free: [], boxes: [{ ...box, id: 1 }] }, 'bad_layout', /must name every slot once/],
+  ];
+  for (const [data, code, message] of bad) assert.throws(() => World.fromJSON(data), { code, message });
+});

@@ -1,0 +1,84 @@
+/** Worlds as plain data, for saved games. */
+
+import { checkKnown, checkObject, checkWhole } from '../checks/checks.js';
+import { noMemory, wrongType } from '../checks/errors.js';
+import { box } from '../checks/shapes.js';
+import { layout, scratch } from '../memory/rows.js';
+import { numbers, recordAt } from '../memory/wasm.js';
+import { FULL } from '../wasm/tables.js';
+import { readBox, refuseBox } from './boxes.js';
+import { checkId, checkLayers } from './filter.js';
+
+/** @import { SavedWorld } from '../types.js' */
+/** @typedef {import('../wasm/graze2d.js').World} World */
+
+/** Numbers of a box: its id, its sides, its layers. */
+const SAVED = 6;
+const LAST_SLOT = 2 ** 32 - 1;
+
+/**
+ * @param {string} caller
+ * @param {World} world
+ * @returns {SavedWorld}
+ */
+export function save(caller, world) {
+  const at = scratch(caller, SAVED * world.slots());
+  world.save();
+  const memory = numbers();
+  const [count, free, spent] = memory.subarray(recordAt, recordAt + 3);
+  const boxOf = (/** @type {number} */ place) => ({
+    id: memory[place],
+    ...readBox(memory, place + 1),
+    layers: memory[place + 5],
+  });
+  const boxes = Array.from({ length: count }, (_, i) => boxOf(at + SAVED * i));
+  const [start, middle] = [at + SAVED * count, at + SAVED * count + free];
+  const positions = world.isSingle() ? 'f32' : 'f64';
+  return {
+    positions,
+    boxes,
+    free: [...memory.subarray(start, middle)],
+    spent: [...memory.subarray(middle, middle + spent)],
+  };
+}
+
+/**
+ * @param {string} caller
+ * @param {World} world
+ * @param {SavedWorld} data
+ */
+export function restore(caller, world, { positions, boxes, free, spent }) {
+  /** @type {(each: any, i: number) => number[]} */
+  const rowOf = (each, i) => {
+    const path = `data.boxes[${i}]`;
+    checkObject(caller, path, each, 'an object');
+    checkKnown(caller, path, each, ['id', 'minX', 'minY', 'maxX', 'maxY', 'layers']);
+    const { id, minX, minY, maxX, maxY, layers } = /** @type {any} */ (each);
+    box.check(caller, path, { minX, minY, maxX, maxY });
+    checkId(caller, `${path}.id`, id);
+    return [id, minX, minY, maxX, maxY, checkLayers(caller, `${path}.layers`, layers)];
+  };
+  const rows = listOf(caller, 'boxes', boxes).flatMap(rowOf);
+  for (const [i, id] of listOf(caller, 'free', free).entries()) checkId(caller, `data.free[${i}]`, id);
+  for (const [i, slot] of listOf(caller, 'spent', spent).entries()) {
+    checkWhole(caller, `data.spent[${i}]`, slot, 0, LAST_SLOT);
+  }
+  const all = [...rows, ...free, ...spent];
+  const at = scratch(caller, all.length);
+  numbers().set(all, at);
+  const code = world.restore(boxes.length, free.length, spent.length, positions === 'f32');
+  if (code === FULL) throw noMemory(caller, `${boxes.length} boxes`);
+  if (code < 0) refuseBox(caller, boxes[numbers()[recordAt]], code);
+  if (code === 0) throw layout(`${caller}: boxes, free and spent must name every slot once`);
+}
+
+/**
+ * @param {string} caller
+ * @param {string} key
+ * @param {any[]} list
+ * @returns {any[]}
+ */
+function listOf(caller, key, list) {
+  if (!Array.isArray(list)) throw wrongType(`${caller}: data.${key}`, 'an array', list);
+  return list;
+}
