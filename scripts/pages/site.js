@@ -50,8 +50,7 @@ export async function filesFrom(index, use) {
     files.push({ fileName: `${folder}use/index.html`, source: fillUse(use, site) });
     for (const scene of site.scenes) {
       files.push({ fileName: `${folder}${scene.id}/index.html`, source: fillPage(index, site, scene.id, '../') });
-      // Every language has the same pictures, whose font has not the letters of all.
-      if (language === usual) files.push({ fileName: `${scene.id}/picture.png`, source: await pictureOf(scene) });
+      files.push({ fileName: `${folder}${scene.id}/picture.png`, source: await pictureOf(scene) });
     }
   }
   return files;

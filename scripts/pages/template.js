@@ -49,7 +49,7 @@ export function fillPage(template, site, id, root, { isOneFile = false } = {}) {
     description,
     label: say('label'),
     // Only a whole address tells another site where the picture is.
-    picture: `${address || base}${id}/picture.png`,
+    picture: `${address ? address + folderOf(site.language) : root}${id}/picture.png`,
   };
   /** @type {Record<string, string>} */
   const markup = {

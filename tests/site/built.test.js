@@ -5,6 +5,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { readable } from '../../scripts/pages/picture.js';
+import { folderOf } from '../../scripts/pages/template.js';
+import { languages } from '../../www/locales/index.js';
 import { scenes } from '../../www/scenes/index.js';
 import { pixels } from '../browser/pixels.js';
 
@@ -18,7 +21,7 @@ function between(html, from, to) {
   return parts[1].slice(0, parts[1].indexOf(to));
 }
 
-test('every scene has a page with its words, its still figure and its picture', () => {
+test('every scene has a page with its words and its still figure', () => {
   const titles = new Set();
   for (const { id } of scenes) {
     const html = readFileSync(join(dist, id, 'index.html'), 'utf8');
@@ -27,13 +30,29 @@ test('every scene has a page with its words, its still figure and its picture', 
     assert.equal(between(html, '<graze-scene id="scene" name="', '"'), id);
     for (const name of ['description', 'og:title', 'og:description'])
       assert.ok(meta(name).length > 15, `${id}: ${name}`);
-    const { width, height } = pixels(readFileSync(join(dist, id, meta('og:image'))));
-    assert.deepEqual([width, height], [1200, 630], id);
     const strokes = between(html, '<svg class="still"', '</svg>').match(/<path /g) ?? [];
     const paragraphs = between(html, 'id="explanation"', '</article>').match(/<p[ >]/g) ?? [];
     assert.ok(strokes.length > 3 && paragraphs.length >= 3, `${id}: ${strokes.length}, ${paragraphs.length}`);
   }
   assert.equal(titles.size, scenes.length);
+});
+
+test('every scene has a picture in every language, with the texts that its font can write', () => {
+  for (const language of languages) {
+    for (const { id } of scenes) {
+      const folder = join(dist, folderOf(language), id);
+      const picture = between(readFileSync(join(folder, 'index.html'), 'utf8'), '="og:image" content="', '"');
+      const { width, height } = pixels(readFileSync(join(folder, picture)));
+      assert.deepEqual([width, height, picture], [1200, 630, `../${id}/picture.png`], `${language}: ${id}`);
+    }
+  }
+  const texts = ['half-planes', 'A', 'masuk t = 0,4', '進入 t = 0.4', 'ヒット', '「'].map(
+    (text) => `<text x="1">${text}</text>`,
+  );
+  assert.equal(
+    readable(texts.join('<path d="M0 0"/>')),
+    texts.slice(0, 3).join('<path d="M0 0"/>') + '<path d="M0 0"/>'.repeat(3),
+  );
 });
 
 test('each text leads to the next scene of the list, and the last one to none', () => {

@@ -9,7 +9,7 @@ export default {
     counts: 'Jawaban dianggap benar jika selisihnya paling besar {near} (lebar peraga {width}).',
     own: {
       near: 'Terjawab: selisihnya {off:1}, cukup dekat.',
-      far: 'Belum terjawab: selisihnya {off:1}. Paling besar harus {near}.',
+      far: 'Belum terjawab: selisihnya {off:1}. Yang diterima paling besar {near}.',
     },
     given: {
       solved: 'Tautan ini memperlihatkan satu jawaban. Bisakah Anda menemukan yang lain?',
@@ -28,7 +28,7 @@ export default {
     about: 'Soal yang dikerjakan pada peraga, dengan pustaka ini sebagai wasit.',
     progress: '{solved} dari {count} terjawab. Kemajuan Anda hanya disimpan di perangkat ini.',
     clear: 'Hapus kemajuan saya',
-    clearSure: 'Yakin dihapus?',
+    clearSure: 'Yakin menghapusnya?',
     done: 'terjawab',
     allDone: 'Semua tantangan sudah terjawab.',
   },
@@ -146,7 +146,7 @@ export default {
       hint: 'Setiap pantulan mencerminkan sisa panah. Panjang seluruh lintasan sama dengan panjang panah.',
     },
     squeeze: {
-      title: 'Menembus lorong',
+      title: 'Melewati lorong',
       task: 'Berjalanlah melalui lorong yang persis selebar Anda, lalu keluar di ujung kanannya.',
       hint: 'Pakai tombol panah atau tuas. Turunlah ke ujung kiri lorong, tahan tombol panah kanan, lalu tekan juga panah bawah atau atas: lingkaran meluncur membelok ke dalam lorong.',
       lacks: {
@@ -167,7 +167,7 @@ export default {
     },
     last: {
       title: 'Sentuh, sampai bit terakhir',
-      task: 'Noktah-noktah ini adalah semua titik yang dapat disimpan double di sini. Pindahkan a atau b dari noktah ke noktah sampai lintasan menyentuh dinding di sudutnya dan tidak di tempat lain. Aritmetika biasa sudah menjawab Menyentuh satu noktah sebelum waktunya.',
+      task: 'Noktah-noktah ini adalah semua titik di sini yang koordinatnya berupa double. Pindahkan a atau b dari noktah ke noktah sampai lintasan menyentuh dinding di sudutnya dan tidak di tempat lain. Aritmetika biasa sudah menjawab Menyentuh satu noktah sebelum waktunya.',
       hint: 'Pakai tombol panah pada papan ketik atau pada layar: satu tekanan berpindah satu noktah. Pindahkan a ke bawah.',
       lacks: {
         misses: 'Lintasan meleset dari dinding.',
@@ -177,12 +177,12 @@ export default {
     },
     gap: {
       title: 'Di antara dua tetangga',
-      task: 'Noktah-noktah ini adalah semua titik yang dapat disimpan double di sini, dan tidak satu pun terletak di antara kedua dinding. Pindahkan a atau b ke noktah lain sampai lintasan turun di antara kedua dinding tanpa menyentuhnya.',
+      task: 'Noktah-noktah ini adalah semua titik di sini yang koordinatnya berupa double, dan tidak satu pun terletak di antara kedua dinding. Pindahkan a atau b ke noktah lain sampai lintasan turun di antara kedua dinding tanpa menyentuhnya.',
       hint: 'Lintasan tidak harus tegak. Awalnya boleh segaris dengan sisi dinding yang satu dan akhirnya segaris dengan sisi dinding yang lain.',
       lacks: {
         touches: 'Lintasan menyentuh dinding.',
         crosses: 'Lintasan memotong dinding.',
-        around: 'Lintasan harus berjalan dari atas kedua dinding ke bawah keduanya, di antara mereka.',
+        around: 'Lintasan harus turun dari atas ke bawah di antara kedua dinding.',
       },
     },
   },

@@ -63,7 +63,7 @@ export default {
     pause: 'Jeda gerakan',
     undo: 'Urungkan',
     redo: 'Ulangi',
-    reset: 'Atur ulang',
+    reset: 'Reset',
     near: 'masuk',
     far: 'keluar',
     share: 'Bagikan',

@@ -24,9 +24,9 @@ export default {
     noChallenge: 'Peraga ini tidak punya tantangan bernama “{name}”, jadi tampilannya seperti biasa.',
     noScene: 'Tidak ada peraga bernama “{name}”. Yang ada: {names}.',
     noWasm:
-      'Peraga ini memerlukan WebAssembly, tetapi peramban ini tidak memilikinya atau tidak mengizinkannya di sini. Teksnya tetap bisa dibaca.',
+      'Peraga ini memerlukan WebAssembly, tetapi peramban ini tidak mendukungnya atau tidak mengizinkannya di sini. Teksnya tetap bisa dibaca.',
     failed: 'Peraga tidak dapat dimulai: {reason}',
-    stopped: 'Peraga berhenti karena galat: {reason}',
+    stopped: 'Peraga berhenti karena kesalahan: {reason}',
     again: 'Mulai lagi',
   },
 };

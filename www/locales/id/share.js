@@ -23,8 +23,8 @@ export default {
   refused: 'Halaman ini tidak diizinkan menulis ke papan klip. Teksnya sudah dipilih: salin dengan Ctrl+C atau ⌘C.',
   saved: 'Tersimpan sebagai {name}.',
   offered:
-    'Tersimpan sebagai {name}. Jika berkasnya tidak muncul, bingkai ini tidak diizinkan menyimpan berkas. Klik kanan atau tekan lama gambar di bawah untuk menyimpan atau menyalinnya.',
-  maybeSaved: 'Tersimpan sebagai {name}, kecuali jika bingkai ini tidak diizinkan menyimpan berkas.',
+    'Tersimpan sebagai {name}. Jika berkasnya tidak muncul, iframe ini tidak diizinkan menyimpan berkas. Klik kanan atau tekan lama gambar di bawah untuk menyimpan atau menyalinnya.',
+  maybeSaved: 'Tersimpan sebagai {name}, kecuali jika iframe ini tidak diizinkan menyimpan berkas.',
   notSaved: 'Tidak dapat disimpan: {reason}.',
   noPng: 'Peramban ini tidak dapat menyimpan PNG. Simpanlah gambar sebagai SVG.',
 };

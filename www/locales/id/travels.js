@@ -9,7 +9,7 @@ export default {
     field: 'Berakhir di mana?',
     fieldCross: 'menabrak dinding',
     fieldShade: 'makin pekat: makin jauh dari ujung panah',
-    fieldTouch: 'jawaban berubah',
+    fieldTouch: 'batas dua jawaban',
     fieldPale: 'mulai di dalam dinding',
     fieldMiss: 'tidak menabrak apa pun',
   },

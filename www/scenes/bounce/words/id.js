@@ -33,8 +33,7 @@ export default {
   steps: {
     startsInside: '{wall} sejak awal bertumpang tindih dengan kotak, sedalam {depth:3}, jadi kotak tidak bergerak.',
     leg: {
-      first:
-        'Etape {leg}: dari ({x}; {y}) kotak akan bergerak sejauh ({motionX}; {motionY}) seandainya tidak ada dinding yang menghalangi.',
+      first: 'Etape {leg}: tanpa dinding yang menghalangi, gerakan dari ({x}; {y}) adalah ({motionX}; {motionY}).',
       next: 'Etape {leg}: dari ({x}; {y}) sisa gerakannya ({motionX}; {motionY}).',
       rests: 'Etape {leg}: tidak ada sisa gerakan.',
     },
@@ -49,12 +48,12 @@ export default {
       bounceTimes:
         'Gerakan dicerminkan dan dikalikan {restitution}. Untuk satu frame penuh gerakannya ({motionX}; {motionY}); panah memperlihatkan bagian untuk sisa waktu.',
       rests: 'Dengan restitusi 0 tidak ada sisa gerakan. Kotak berhenti.',
-      limit: 'Jumlah pantulan sudah mencapai batas. Kotak tetap di sini; sisa waktunya {left:%}.',
+      limit: 'Jumlah pantulan mencapai batas. Kotak tetap di sini; sisa waktu {left:%}.',
     },
     ends: {
       done: 'Waktu habis. Sudut kiri atas kotak berakhir di ({x}; {y}).',
       rests: 'Sudut kiri atas kotak diam di ({x}; {y}).',
-      early: 'Sudut kiri atas kotak tetap di ({x}; {y}); sisa waktunya {left:%}.',
+      early: 'Sudut kiri atas kotak tetap di ({x}; {y}); sisa waktu {left:%}.',
     },
   },
   result: {
@@ -62,9 +61,9 @@ export default {
     bounces: 'Kotak menabrak dinding {count} kali, dan sudut kiri atasnya berakhir di ({x}; {y}).',
     bouncesOnce: 'Kotak memantul satu kali, dan sudut kiri atasnya berakhir di ({x}; {y}).',
     stops:
-      'Setelah {count} tabrakan batasnya tercapai: sudut kiri atas kotak tetap di ({x}; {y}); sisa waktunya {left:%}.',
+      'Setelah {count} tabrakan, batasnya tercapai: sudut kiri atas kotak tetap di ({x}; {y}); sisa waktu {left:%}.',
     stopsOnce:
-      'Setelah satu tabrakan batasnya tercapai: sudut kiri atas kotak tetap di ({x}; {y}); sisa waktunya {left:%}.',
+      'Setelah satu tabrakan, batasnya tercapai: sudut kiri atas kotak tetap di ({x}; {y}); sisa waktu {left:%}.',
     inside:
       'Kotak sejak awal bertumpang tindih dengan dinding, sedalam {depth:3}, dan tidak bergerak. Kotak putus-putus menandai tempat bebas terdekat.',
     enclosed:

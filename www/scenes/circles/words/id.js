@@ -41,11 +41,11 @@ export default {
   },
   steps: {
     relative:
-      'Dilihat dari B, A bergerak sejauh ({motionX}; {motionY}). Ciutkan A menjadi pusatnya, dan perluas B sebesar jari-jari A: jari-jari B kini {radius}.',
+      'Dilihat dari B, gerakan A adalah ({motionX}; {motionY}). Ciutkan A menjadi pusatnya, dan perluas B sebesar jari-jari A: jari-jari B kini {radius}.',
     path: {
       startsInside:
         'Pusat A mulai di dalam lingkaran yang diperluas: kedua lingkaran bertumpang tindih, sedalam {depth:3}. Panah menunjukkan jalan keluar terpendek.',
-      startsOn: 'Pusat A mulai pada lingkaran yang diperluas: kedua lingkaran bersentuhan pada awalnya.',
+      startsOn: 'Pusat A mulai pada lingkaran yang diperluas: sejak awal kedua lingkaran bersentuhan.',
       startsOutside: 'Pusat A mulai di luar lingkaran yang diperluas, pada jarak {distance:3} dari pusat B.',
       leadsAway: 'Dari situ lintasan tidak makin dekat ke B, jadi kedua lingkaran tidak pernah bertemu.',
       endsBefore:
@@ -67,7 +67,8 @@ export default {
   result: {
     crosses:
       'A bertemu B di {near:%} perjalanan (t\u00a0=\u00a0{near:3}) dan berpisah di {far:%} (t\u00a0=\u00a0{far:3}).',
-    startsInside: 'A mulai di dalam B, sedalam {depth:3}, dan berpisah di {far:%} perjalanan (t\u00a0=\u00a0{far:3}).',
+    startsInside:
+      'A dan B sejak awal bertumpang tindih, sedalam {depth:3}, dan berpisah di {far:%} perjalanan (t\u00a0=\u00a0{far:3}).',
     endsInside:
       'A bertemu B di {near:%} perjalanan (t\u00a0=\u00a0{near:3}), dan pada akhirnya keduanya masih bertumpang tindih.',
     contained: 'A dan B bertumpang tindih sepanjang perjalanan. Pada awalnya sedalam {depth:3}.',

@@ -47,7 +47,7 @@ export default {
     rejects:
       'Sisi {side}: pada kode {a} dan kode {b} bit ini sama-sama 1. Kedua ujung ada di depan garis ini, begitu pula semua yang di antaranya.',
     rejectsTwice:
-      'Kode {a} dan kode {b} sama-sama memiliki bit {first} dan bit {second}. Jadi, seluruh lintasan ada di depan kedua garis itu.',
+      'Pada kode {a} dan kode {b}, bit {first} dan bit {second} sama-sama 1. Jadi, seluruh lintasan ada di depan kedua garis itu.',
     touches:
       'Kedua kode 0000. Sisanya, dari t\u00a0=\u00a0{near:3} sampai {far:3}, terletak pada tepi kotak: lintasan menyentuh kotak.',
     crosses:

@@ -4,7 +4,7 @@ export default {
   title: 'Kena atau tidak, sampai bit terakhir?',
   subtitle: 'Kasus eksak',
   label:
-    'Lintasan dari a ke b di dekat sudut dinding. Kaca pembesar memperlihatkan semua titik di sekitar sudut itu yang dapat disimpan double.',
+    'Lintasan dari a ke b di dekat sudut dinding. Kaca pembesar memperlihatkan semua titik di sekitar sudut itu yang koordinatnya berupa double.',
   hint: 'Seret sudut ke noktah lain',
   figure: {
     instructions:
@@ -34,7 +34,7 @@ export default {
     magnified: 'diperbesar {power} kali: di antara noktah tidak ada titik',
     magnifiedShort: 'diperbesar {power} kali',
     sides: '○ kiri lintasan, ● kanan',
-    gap: '{gap} dari jaraknya',
+    gap: '{gap} × jarak noktah',
   },
   contacts: { hit: 'Kena' },
   walls: { only: '', first: 'Dinding 1. ', second: 'Dinding 2. ' },
@@ -55,7 +55,7 @@ export default {
     wrong: 'berbeda',
     like: 'Seperti {name}',
     source: 'Sumber aturan ini: {name}',
-    note: 'Aturan pihak lain ditulis ulang di sini dan dihitung dengan double. Aturan itu hanya berkata kena atau meleset, jadi Kena dianggap benar untuk sentuhan.',
+    note: 'Aturan pihak lain ditulis ulang di sini dan dihitung dengan double. Aturan itu hanya menjawab kena atau meleset, jadi Kena dianggap benar untuk sentuhan.',
     hits: {
       none: 'Meleset',
       only: 'Kena',
@@ -86,7 +86,7 @@ export default {
     inFront:
       '{wall}Sisi {side}: seluruh lintasan ada di depan garis ini (jarak a\u00a0{da}, b\u00a0{db}), jadi lintasan meleset dari dinding. Sisi lain tidak perlu diperiksa.',
     inFrontReached:
-      '{wall}Sisi {side}: tidak ada titik lintasan di belakang garis ini (jarak a\u00a0{da}, b\u00a0{db}), jadi lintasan tidak mungkin masuk. Lintasan hanya mungkin menyentuh.',
+      '{wall}Sisi {side}: tidak ada titik lintasan di belakang garis ini (jarak a\u00a0{da}, b\u00a0{db}), jadi lintasan tidak mungkin masuk. Paling-paling lintasan menyentuhnya.',
     behind:
       '{wall}Sisi {side}: lintasan tidak pernah ke depan garis ini (jarak a\u00a0{da}, b\u00a0{db}), jadi sisi ini belum memutuskan apa pun.',
     enters:
@@ -111,33 +111,33 @@ export default {
   result: {
     near: {
       right:
-        'Lintasan meleset dari sudut sejauh {gap} dari jarak ke noktah berikutnya. Aritmetika biasa sependapat. Aturan yang berbeda pendapat: {wrong} dari {count}.',
+        'Lintasan meleset dari sudut sejauh {gap} kali jarak ke noktah berikutnya. Jawaban aritmetika biasa sama. Aturan dengan jawaban lain: {wrong} dari {count}.',
       wrong:
-        'Lintasan meleset dari sudut sejauh {gap} dari jarak ke noktah berikutnya. Aritmetika biasa berkata {plain}. Aturan yang berbeda pendapat: {wrong} dari {count}.',
+        'Lintasan meleset dari sudut sejauh {gap} kali jarak ke noktah berikutnya. Aritmetika biasa menjawab {plain}. Aturan dengan jawaban lain: {wrong} dari {count}.',
     },
     miss: {
       right:
-        'Lintasan meleset dari dinding. Aritmetika biasa sependapat. Aturan yang berbeda pendapat: {wrong} dari {count}.',
+        'Lintasan meleset dari dinding. Jawaban aritmetika biasa sama. Aturan dengan jawaban lain: {wrong} dari {count}.',
       wrong:
-        'Lintasan meleset dari dinding. Aritmetika biasa berkata {plain}. Aturan yang berbeda pendapat: {wrong} dari {count}.',
+        'Lintasan meleset dari dinding. Aritmetika biasa menjawab {plain}. Aturan dengan jawaban lain: {wrong} dari {count}.',
     },
     touch: {
       right:
-        'Lintasan menyentuh dinding, tetapi tidak masuk. Aritmetika biasa sependapat. Aturan yang berbeda pendapat: {wrong} dari {count}.',
+        'Lintasan menyentuh dinding, tetapi tidak masuk. Jawaban aritmetika biasa sama. Aturan dengan jawaban lain: {wrong} dari {count}.',
       wrong:
-        'Lintasan menyentuh dinding, tetapi tidak masuk. Aritmetika biasa berkata {plain}. Aturan yang berbeda pendapat: {wrong} dari {count}.',
+        'Lintasan menyentuh dinding, tetapi tidak masuk. Aritmetika biasa menjawab {plain}. Aturan dengan jawaban lain: {wrong} dari {count}.',
     },
     cross: {
       right:
-        'Lintasan memotong dinding. Aritmetika biasa sependapat. Aturan yang berbeda pendapat: {wrong} dari {count}.',
+        'Lintasan memotong dinding. Jawaban aritmetika biasa sama. Aturan dengan jawaban lain: {wrong} dari {count}.',
       wrong:
-        'Lintasan memotong dinding. Aritmetika biasa berkata {plain}. Aturan yang berbeda pendapat: {wrong} dari {count}.',
+        'Lintasan memotong dinding. Aritmetika biasa menjawab {plain}. Aturan dengan jawaban lain: {wrong} dari {count}.',
     },
     two: {
       right:
-        'Dinding {one}: {contact}. Dinding {other}: {rest}. Aritmetika biasa sependapat. Aturan yang berbeda pendapat: {wrong} dari {count}.',
+        'Dinding {one}: {contact}. Dinding {other}: {rest}. Jawaban aritmetika biasa sama. Aturan dengan jawaban lain: {wrong} dari {count}.',
       wrong:
-        'Dinding {one}: {contact}. Dinding {other}: {rest}. Aritmetika biasa berbeda. Aturan yang berbeda pendapat: {wrong} dari {count}.',
+        'Dinding {one}: {contact}. Dinding {other}: {rest}. Aritmetika biasa berbeda. Aturan dengan jawaban lain: {wrong} dari {count}.',
     },
   },
 };

@@ -34,7 +34,7 @@ export default {
     inFront:
       'Sisi {side}: seluruh lintasan ada di depan garis ini (jarak a\u00a0{da}, b\u00a0{db}), jadi lintasan meleset dari kotak. Sisi lain tidak perlu diperiksa.',
     inFrontReached:
-      'Sisi {side}: tidak ada titik lintasan di belakang garis ini (jarak a\u00a0{da}, b\u00a0{db}), jadi lintasan tidak mungkin masuk ke kotak. Lintasan hanya mungkin menyentuh.',
+      'Sisi {side}: tidak ada titik lintasan di belakang garis ini (jarak a\u00a0{da}, b\u00a0{db}), jadi lintasan tidak mungkin masuk ke kotak. Paling-paling lintasan menyentuhnya.',
     behind:
       'Sisi {side}: lintasan tidak pernah ke depan garis ini (jarak a\u00a0{da}, b\u00a0{db}), jadi sisi ini belum memutuskan apa pun.',
     enters:

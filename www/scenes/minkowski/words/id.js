@@ -26,10 +26,10 @@ export default {
   options: {
     relative: 'Dilihat dari B',
     world: 'Dilihat dari dunia',
-    none: 'Tanpa tanggapan',
-    stop: 'Henti',
-    slide: 'Luncur',
-    bounce: 'Pantul',
+    none: 'Terus',
+    stop: 'Berhenti',
+    slide: 'Meluncur',
+    bounce: 'Memantul',
   },
   toolbar: { field: 'Bertemu atau tidak?', near: 'bertemu', far: 'berpisah' },
   contacts: { free: 'Bebas', hit: 'Menabrak', inside: 'Di dalam' },
@@ -39,7 +39,7 @@ export default {
     stays: 'Berhenti di dalam',
     past: 'Lewat saja',
     chase: 'Menyusul',
-    slides: 'Bergesekan',
+    slides: 'Berdampingan',
     overlap: 'Tumpang tindih',
     corners: 'Sudut ke sudut',
     origin: 'o yang lain',
@@ -64,25 +64,25 @@ export default {
   },
   steps: {
     leg: {
-      first: 'Dilihat dari B, A bergerak sejauh ({motionX}; {motionY}).',
+      first: 'Dilihat dari B, gerakan A adalah ({motionX}; {motionY}).',
       next: 'Dilihat dari B, sisa gerakan A adalah ({motionX}; {motionY}).',
       rests: 'Dilihat dari B, tidak ada sisa gerakan A.',
     },
     candidate: 'Seandainya terus, A mulai masuk ke B di {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
     hits: 'A menabrak {feature} B di {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
     deflects: {
-      stop: 'Dilihat dari B, A berhenti. Jadi, sejak sekarang A bergerak bersama B.',
+      stop: 'Dilihat dari B, A berhenti. Jadi, mulai sekarang A bergerak bersama B.',
       slide:
         'A kehilangan bagian gerakan yang menuju ke dalam B. Dilihat dari B, untuk satu langkah penuh tersisa ({motionX}; {motionY}).',
       rests:
-        'A kehilangan bagian gerakan yang menuju ke dalam B, dan tidak ada yang tersisa. Jadi, sejak sekarang A bergerak bersama B.',
-      bounce: 'Dilihat dari B, gerakan A dicerminkan. Untuk satu langkah penuh kini ({motionX}; {motionY}).',
+        'A kehilangan bagian gerakan yang menuju ke dalam B, dan tidak ada yang tersisa. Jadi, mulai sekarang A bergerak bersama B.',
+      bounce: 'Dilihat dari B, gerakan A dicerminkan. Kini, untuk satu langkah penuh: ({motionX}; {motionY}).',
     },
     ends: {
       done: 'Sekarang tambahkan kembali gerakan B. Di dunia, A berakhir di ({toX}; {toY}).',
       carried: 'Sekarang tambahkan kembali gerakan B: A terbawa olehnya. Di dunia, A berakhir di ({toX}; {toY}).',
     },
-    relative: 'Dilihat dari B, A bergerak sejauh ({x}; {y}): gerakan A dikurangi gerakan B.',
+    relative: 'Gerakan A dilihat dari B: ({x}; {y}), yaitu gerakan A dikurangi gerakan B.',
     minkowskiSum:
       'A′ adalah A yang diputar 180° terhadap o. Jika o ditaruh di setiap titik B, semua A′ itu bersama-sama membentuk kotak jumlah (jumlah Minkowski). A dan B bertemu selama o ada di dalamnya.',
     clip: {
@@ -130,7 +130,7 @@ export default {
     crosses:
       'A menabrak {enter} B di {near:%} perjalanan (t\u00a0=\u00a0{near:3}) dan berpisah dari {exit} di {far:%} (t\u00a0=\u00a0{far:3}).',
     startsInside:
-      'A mulai di dalam B, sedalam {depth:3}, dan berpisah dari {exit} di {far:%} perjalanan (t\u00a0=\u00a0{far:3}).',
+      'A dan B sejak awal bertumpang tindih, sedalam {depth:3}; A berpisah dari {exit} di {far:%} perjalanan (t\u00a0=\u00a0{far:3}).',
     endsInside:
       'A menabrak {enter} B di {near:%} perjalanan (t\u00a0=\u00a0{near:3}), dan pada akhirnya keduanya masih bertumpang tindih.',
     contained: 'A dan B bertumpang tindih sepanjang perjalanan. Pada awalnya sedalam {depth:3}.',

@@ -17,7 +17,7 @@ export default {
     noLength: 'Panjang nol',
     million: 'Terlalu besar untuk 32 bit',
     widest: 'Terlalu besar untuk 64 bit',
-    published: 'Uji terbitan',
+    published: 'Dari literatur',
   },
   contacts: {
     apart: 'Meleset',
@@ -28,8 +28,8 @@ export default {
   },
   turns: { clockwise: 'belok kanan', straight: 'lurus', counterClockwise: 'belok kiri' },
   marks: {
-    begun: 'awal belakangan',
-    ended: 'akhir lebih dulu',
+    begun: 'awal lebih akhir',
+    ended: 'akhir lebih awal',
     point: '({x}; {y})',
     named: '{name} ({x}; {y}){unit}',
     product: '{product}{unit}',
@@ -42,7 +42,7 @@ export default {
     exact: 'eksak',
     bits: '{bits} bit',
     overflow: '{told} Luapan: {says}.',
-    say: '{bits} bit berkata {says}',
+    say: '{bits} bit menjawab {says}',
     turns: '{bits} bit salah menghitung belokan',
     note: 'Belokan dihitung dari selisih dan hasil kali. Bilangan bulat yang bitnya kurang akan meluap dan kembali ke ujung lain rentangnya; kebanyakan bahasa tidak melaporkan kesalahan.',
   },
@@ -56,8 +56,8 @@ export default {
         '{from}\u00a0→ {over}\u00a0→ {to} belok kiri: {to} ada di sebelah kiri garis dari {from} ke {over}.',
     },
     onOneLine:
-      'Semua titik segaris. Kedua ruas garis berbagi bagian di antara awal yang belakangan dan akhir yang lebih dulu, kecuali jika akhir itu mendahului awalnya.',
-    apart: 'Kedua ruas garis tidak punya titik bersama: yang satu meleset dari yang lain.',
+      'Semua titik segaris. Bagian bersama kedua ruas garis ada di antara awal yang lebih akhir dan akhir yang lebih awal, kecuali jika akhir itu lebih dulu.',
+    apart: 'Tidak ada titik persekutuan: ruas garis yang satu meleset dari yang lain.',
     proper:
       'c dan d ada di pihak yang berlawanan terhadap garis a–b, dan a dan b di pihak yang berlawanan terhadap garis c–d. Kedua ruas garis berpotongan di ({x}; {y}).',
     touch: {
@@ -65,7 +65,7 @@ export default {
       both: 'Kedua ruas garis bertemu hanya di ({x}; {y}), tempat keduanya berakhir: keduanya bersentuhan.',
     },
     overlap:
-      'Kedua ruas garis berbagi semua titik dari ({lowX}; {lowY}) sampai ({highX}; {highY}), tetapi tidak berpotongan: keduanya bersentuhan.',
+      'Kedua ruas garis berimpit dari ({lowX}; {lowY}) sampai ({highX}; {highY}), tetapi tidak berpotongan: keduanya bersentuhan.',
   },
   result: {
     misses: {

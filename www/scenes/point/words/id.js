@@ -51,8 +51,8 @@ export default {
     },
     isSegment: {
       segment:
-        'Persegi panjang ini tanpa luas. Ia adalah ruas garis dari ({lowX}; {lowY}) ke ({highX}; {highY}), dan hanya punya tepi.',
-      point: 'Persegi panjang ini tanpa ukuran. Ia adalah titik ({lowX}; {lowY}), dan hanya punya tepi.',
+        'Luas persegi panjang ini nol: bentuknya ruas garis dari ({lowX}; {lowY}) ke ({highX}; {highY}), yang hanya punya tepi.',
+      point: 'Ukuran persegi panjang ini nol: bentuknya titik ({lowX}; {lowY}), yang hanya punya tepi.',
     },
     turns: {
       edge: {
@@ -65,11 +65,11 @@ export default {
       },
       flat: {
         clockwise:
-          'Dari ujung yang satu ke ujung yang lain lalu ke p: belok kanan. p tidak ada pada garis ruas garis itu.',
+          'Dari ujung yang satu ke ujung yang lain lalu ke p: belok kanan. p tidak segaris dengan kedua ujung itu.',
         straight:
-          'Dari ujung yang satu ke ujung yang lain lalu ke p: lurus. Jadi, p baru terhitung jika ada di antara kedua ujung.',
+          'Dari ujung yang satu ke ujung yang lain lalu ke p: lurus. Jadi, p ada di tepi jika terletak di antara kedua ujung.',
         counterClockwise:
-          'Dari ujung yang satu ke ujung yang lain lalu ke p: belok kiri. p tidak ada pada garis ruas garis itu.',
+          'Dari ujung yang satu ke ujung yang lain lalu ke p: belok kiri. p tidak segaris dengan kedua ujung itu.',
       },
     },
     offset: {
@@ -87,17 +87,17 @@ export default {
     },
     inside: {
       rectangle: 'p ada di belakang keempat sisi: p di dalam persegi panjang.',
-      circle: 'Jarak p dari pusat kurang dari jari-jari: p di dalam lingkaran.',
+      circle: 'Jarak p ke pusat kurang dari jari-jari: p di dalam lingkaran.',
     },
     boundary: {
       rectangle: 'p ada pada garis sebuah sisi dan tidak di depan sisi mana pun: p di tepi persegi panjang.',
       flat: 'p ada pada ruas garis itu: p di tepi persegi panjang.',
-      circle: 'Jarak p dari pusat sama dengan jari-jari: p ada pada lingkaran.',
+      circle: 'Jarak p ke pusat sama dengan jari-jari: p ada pada lingkaran.',
     },
     outside: {
       rectangle: 'p ada di depan sisi itu: p di luar persegi panjang.',
       flat: 'p tidak ada pada ruas garis itu: p di luar persegi panjang.',
-      circle: 'Jarak p dari pusat lebih dari jari-jari: p di luar lingkaran.',
+      circle: 'Jarak p ke pusat lebih dari jari-jari: p di luar lingkaran.',
     },
   },
   result: {
@@ -113,15 +113,17 @@ export default {
       outside: 'Titik ada di depan sisi {edge}–{next}.',
     },
     flat: {
-      boundary: 'Persegi panjang ini tanpa luas, dan titik itu ada padanya.',
-      outside: 'Persegi panjang ini tanpa luas, dan titik itu tidak ada padanya.',
+      boundary: 'Luas persegi panjang ini nol, dan titik itu ada padanya.',
+      outside: 'Luas persegi panjang ini nol, dan titik itu tidak ada padanya.',
     },
     circle: {
       inside: 'Jarak titik ke pusat {distance}, kurang dari jari-jari lingkaran, {radius}.',
-      insideBarely: 'Titik nyaris di luar: jaraknya dari pusat dan jari-jari sama-sama dibulatkan menjadi {radius}.',
-      boundary: 'Jarak titik dari pusat persis sama dengan jari-jarinya, {radius}.',
-      outside: 'Jarak titik dari pusat {distance}, lebih dari jari-jarinya, {radius}.',
-      outsideBarely: 'Titik nyaris di dalam: jaraknya dari pusat dan jari-jari sama-sama dibulatkan menjadi {radius}.',
+      insideBarely:
+        'Titik hanya sedikit di dalam: jari-jari dan jaraknya ke pusat sama-sama dibulatkan menjadi {radius}.',
+      boundary: 'Jarak titik ke pusat persis sama dengan jari-jari lingkaran, {radius}.',
+      outside: 'Jarak titik ke pusat {distance}, lebih dari jari-jari lingkaran, {radius}.',
+      outsideBarely:
+        'Titik hanya sedikit di luar: jari-jari dan jaraknya ke pusat sama-sama dibulatkan menjadi {radius}.',
     },
   },
 };

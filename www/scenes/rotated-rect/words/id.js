@@ -32,7 +32,7 @@ export default {
     point: 'Satu titik',
     free: 'Sudut bebas',
     triangle: 'Segitiga',
-    published: 'Uji terbitan',
+    published: 'Dari literatur',
   },
   features: {
     edge0: 'sisi 0–1',
@@ -67,12 +67,12 @@ export default {
           '{from}\u00a0→ {over}\u00a0→ {to} belok kiri: {to} ada di sebelah kiri garis dari {from} ke {over}.',
       },
       onOneLine:
-        'Semua titik segaris. Awal yang belakangan ({lowX}; {lowY}), akhir yang lebih dulu ({highX}; {highY}). Semua titik di antaranya milik keduanya, kecuali jika akhir itu mendahului awalnya.',
-      apart: 'Lintasan dan persegi panjang tidak punya titik bersama.',
+        'Semuanya segaris. Awal yang lebih akhir ada di ({lowX}; {lowY}), akhir yang lebih awal di ({highX}; {highY}). Semua titik di antaranya milik bersama, kecuali jika akhir itu lebih dulu.',
+      apart: 'Lintasan dan persegi panjang tidak punya titik persekutuan.',
       proper:
-        'Keduanya berpotongan di ({x}; {y}): ujung masing-masing ada di kedua pihak garis yang lain. Tetapi persegi panjang pipih tidak punya bagian dalam, jadi ini sentuhan.',
+        'Keduanya berpotongan di ({x}; {y}): masing-masing memotong garis yang lain. Namun, persegi panjang pipih tidak punya bagian dalam, jadi ini sentuhan.',
       touch: 'Lintasan bertemu persegi panjang hanya di ({x}; {y}).',
-      overlap: 'Lintasan dan persegi panjang berbagi semua titik dari ({lowX}; {lowY}) sampai ({highX}; {highY}).',
+      overlap: 'Lintasan dan persegi panjang berimpit dari ({lowX}; {lowY}) sampai ({highX}; {highY}).',
     },
     turns: {
       edge: {
@@ -100,7 +100,7 @@ export default {
     inFront:
       'Sisi {edge}–{next}: seluruh lintasan ada di depannya, jadi lintasan meleset dari persegi panjang. Sisi lain tidak perlu diperiksa.',
     inFrontReached:
-      'Sisi {edge}–{next}: tidak ada titik lintasan di belakangnya, jadi lintasan tidak mungkin masuk ke persegi panjang. Lintasan hanya mungkin menyentuh.',
+      'Sisi {edge}–{next}: tidak ada titik lintasan di belakangnya, jadi lintasan tidak mungkin masuk ke persegi panjang. Paling-paling lintasan menyentuhnya.',
     enters:
       'Sisi {edge}–{next}: a tidak di belakangnya, tetapi b di belakangnya. Lintasan masuk di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk, waktu masuk yang paling akhir, kini di sini.',
     entersEarlier:

@@ -18,9 +18,9 @@ export default {
     restitution: 'Restitusi',
   },
   options: {
-    slide: 'Luncur',
-    stop: 'Henti',
-    bounce: 'Pantul',
+    slide: 'Meluncur',
+    stop: 'Berhenti',
+    bounce: 'Memantul',
     round: 'Lewati sudut',
     halt: 'Berhenti di sudut',
   },
@@ -39,8 +39,7 @@ export default {
     startsInside:
       '{wall} sejak awal bertumpang tindih dengan lingkaran, sedalam {depth:3}, jadi lingkaran tidak bergerak.',
     leg: {
-      first:
-        'Etape {leg}: dari ({x}; {y}) lingkaran akan bergerak sejauh ({motionX}; {motionY}) seandainya tidak ada dinding yang menghalangi.',
+      first: 'Etape {leg}: tanpa dinding yang menghalangi, gerakan dari ({x}; {y}) adalah ({motionX}; {motionY}).',
       next: 'Etape {leg}: dari ({x}; {y}) sisa gerakannya ({motionX}; {motionY}).',
       rests: 'Etape {leg}: tidak ada sisa gerakan.',
     },
@@ -57,15 +56,15 @@ export default {
       bounceTimes:
         'Gerakan dicerminkan dan dikalikan {restitution}. Untuk satu frame penuh gerakannya ({motionX}; {motionY}); panah memperlihatkan bagian untuk sisa waktu.',
       rests: 'Dinding meniadakan seluruh sisa gerakan. Lingkaran berhenti.',
-      stop: 'Lingkaran berhenti di sini; sisa waktunya {left:%}.',
-      halts: 'Lingkaran ini berhenti di sudut. Ia tetap di sini; sisa waktunya {left:%}.',
-      limit: 'Jumlah tabrakan sudah mencapai batas. Lingkaran tetap di sini; sisa waktunya {left:%}.',
-      stays: 'Meluncur di sepanjang dinding ini berarti mundur, jadi lingkaran tetap di sini; sisa waktunya {left:%}.',
+      stop: 'Lingkaran berhenti di sini; sisa waktu {left:%}.',
+      halts: 'Lingkaran ini berhenti di sudut. Ia tetap di sini; sisa waktu {left:%}.',
+      limit: 'Jumlah tabrakan mencapai batas. Lingkaran tetap di sini; sisa waktu {left:%}.',
+      stays: 'Meluncur di sepanjang dinding ini berarti mundur, jadi lingkaran tetap di sini; sisa waktu {left:%}.',
     },
     ends: {
       done: 'Lingkaran berakhir di ({x}; {y}), di luar semua dinding, tanpa sisa waktu.',
       rests: 'Lingkaran diam di ({x}; {y}), di luar semua dinding.',
-      early: 'Lingkaran berakhir di ({x}; {y}); sisa waktunya {left:%}.',
+      early: 'Lingkaran berakhir di ({x}; {y}); sisa waktu {left:%}.',
     },
   },
   result: {
@@ -74,8 +73,8 @@ export default {
     slidesOnce: 'Lingkaran menabrak satu dinding, meluncur di sepanjangnya, dan berakhir di ({x}; {y}).',
     rests: 'Lingkaran menabrak dinding {count} kali dan berhenti di ({x}; {y}). Tidak ada sisa gerakan.',
     restsOnce: 'Lingkaran menabrak satu dinding dan berhenti di ({x}; {y}). Tidak ada sisa gerakan.',
-    stops: 'Setelah {count} tabrakan lingkaran berhenti di ({x}; {y}); sisa waktunya {left:%}.',
-    stopsOnce: 'Lingkaran menabrak dinding dan berhenti di ({x}; {y}); sisa waktunya {left:%}.',
+    stops: 'Setelah {count} tabrakan, lingkaran berhenti di ({x}; {y}); sisa waktu {left:%}.',
+    stopsOnce: 'Lingkaran menabrak dinding dan berhenti di ({x}; {y}); sisa waktu {left:%}.',
     bounces: 'Lingkaran memantul {count} kali dan berakhir di ({x}; {y}).',
     bouncesOnce: 'Lingkaran memantul satu kali dan berakhir di ({x}; {y}).',
     inside:

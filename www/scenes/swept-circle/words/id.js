@@ -72,12 +72,12 @@ export default {
     },
     cornerSquare: {
       enters:
-        'Lintasan masuk di dalam persegi pada {corner}. Lingkaran di situ yang menentukan: jarak pusatnya dari garis lintasan {distance:3}.',
+        'Lintasan masuk di persegi {corner}. Penentunya lingkaran di sekeliling sudut itu: jarak pusatnya ke garis lintasan {distance:3}.',
       leaves:
-        'Lintasan keluar di dalam persegi pada {corner}. Lingkaran di situ yang menentukan: jarak pusatnya dari garis lintasan {distance:3}.',
+        'Lintasan keluar di persegi {corner}. Penentunya lingkaran di sekeliling sudut itu: jarak pusatnya ke garis lintasan {distance:3}.',
       starts:
-        'Lintasan mulai di dalam persegi pada {corner}. Lingkaran di situ yang menentukan: jarak pusatnya dari garis lintasan {distance:3}.',
-      ends: 'Lintasan berakhir di dalam persegi pada {corner}. Lingkaran di situ yang menentukan: jarak pusatnya dari garis lintasan {distance:3}.',
+        'Lintasan mulai di persegi {corner}. Penentunya lingkaran di sekeliling sudut itu: jarak pusatnya ke garis lintasan {distance:3}.',
+      ends: 'Lintasan berakhir di persegi {corner}. Penentunya lingkaran di sekeliling sudut itu: jarak pusatnya ke garis lintasan {distance:3}.',
     },
     cornerMissed:
       'Lintasan tidak pernah masuk ke lingkaran di sekeliling {corner}, jadi tidak pernah masuk ke dinding yang diperluas. Sudut lain tidak perlu diperiksa.',
@@ -94,7 +94,7 @@ export default {
       first: '{wall} tertabrak lebih dulu. {says}',
       firstSoFar: '{wall} sejauh ini yang pertama. {says}',
       together: '{wall} tertabrak pada saat yang sama. {says}',
-      later: '{wall} akan tertabrak belakangan. {says}',
+      later: '{wall} akan tertabrak kemudian. {says}',
       missed: '{wall} tidak kena. {says}',
     },
   },

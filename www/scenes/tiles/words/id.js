@@ -35,13 +35,13 @@ export default {
       'Petak ({column}; {row}): lintasan keluar lewat {corner} pada t\u00a0=\u00a0{t:3}. Potongan {number} berakhir di sana, dan petak berikutnya berseberangan secara diagonal.',
     only: {
       column:
-        'Petak ({column}; {row}) ada di baris tempat b, jadi lintasan hanya dapat keluar lewat {side}. Potongan {number} berakhir di sana, pada t\u00a0=\u00a0{t:3}.',
-      row: 'Petak ({column}; {row}) ada di kolom tempat b, jadi lintasan hanya dapat keluar lewat {side}. Potongan {number} berakhir di sana, pada t\u00a0=\u00a0{t:3}.',
+        'Petak ({column}; {row}) sebaris dengan b, jadi lintasan hanya dapat keluar lewat {side}. Potongan {number} berakhir di sana, pada t\u00a0=\u00a0{t:3}.',
+      row: 'Petak ({column}; {row}) sekolom dengan b, jadi lintasan hanya dapat keluar lewat {side}. Potongan {number} berakhir di sana, pada t\u00a0=\u00a0{t:3}.',
     },
     ends: 'Petak ({column}; {row}) memuat b. Jadi, potongan {number} adalah yang terakhir dan berakhir di b, pada t\u00a0=\u00a01.',
-    endsAlone: 'Seluruh lintasan merupakan satu potong, di petak ({column}; {row}).',
+    endsAlone: 'Seluruh lintasan hanya satu potong, di petak ({column}; {row}).',
     endsAtBorder:
-      'Lintasan baru mencapai petak ({column}; {row}) di akhirnya, b. Jadi, potongan {number}, yang terakhir, hanya berupa titik b.',
+      'Lintasan baru mencapai petak ({column}; {row}) di ujungnya, b. Jadi, potongan {number}, yang terakhir, hanya berupa titik b.',
     beyond:
       'Lintasan mencapai petak bernomor di luar ±2⁵³. Di sana JavaScript tidak dapat lagi membedakan semua bilangan bulat.',
   },
