@@ -50,7 +50,7 @@ export async function buildPseudo() {
     for (const path of read) cpSync(join(root, path), join(copy, path), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
     await writeLanguage(copy);
-    const build = "import('vite').then(({ build }) => build({ logLevel: 'warn' }))";
+    const build = "import('vite').then(({ build }) => build({ logLevel: 'warn', build: { minify: false } }))";
     const { code, text } = await run([process.execPath, '-e', build], { cwd: copy });
     if (code !== 0) throw new Error(text);
     return { folder: join(copy, 'dist'), remove };

@@ -10,13 +10,15 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  *
  * @param {import('./drive.js').Page} page
  * @param {string} [parts] a selector: what is looked at, if not all
+ * @param {string[]} [without] the rules that are left out
  */
-export function violations(page, parts = 'html') {
+export function violations(page, parts = 'html', without = []) {
   return page.evaluate(
-    async (code, parts) => {
+    async (code, parts, without) => {
       const known = /** @type {any} */ (globalThis);
       if (!known.axe) document.head.append(Object.assign(document.createElement('script'), { textContent: code }));
-      const found = await known.axe.run({ include: parts }, { resultTypes: ['violations'] });
+      const rules = Object.fromEntries(without.map((each) => [each, { enabled: false }]));
+      const found = await known.axe.run({ include: parts }, { resultTypes: ['violations'], rules });
       return found.violations.map((/** @type {any} */ { id, nodes }) => [
         id,
         ...nodes.map((/** @type {any} */ { target, failureSummary }) => `${target}: ${failureSummary}`),
@@ -24,5 +26,6 @@ export function violations(page, parts = 'html') {
     },
     source,
     parts,
+    without,
   );
 }

@@ -80,10 +80,11 @@ for (const engine of oneEngine) {
       }
     });
 
-    test('the whole page with all scenes is within its budget, but for its font', async (context) => {
+    test('the whole page with all scenes is within its budget, but for its font, and asks no other server', async (context) => {
       const site = await host({ '/site/': pageFolder });
       try {
         await page.goto(`${site.url}/site/index.html`);
+        await page.evaluate(() => performance.setResourceTimingBufferSize(10_000));
         await untilReady(page);
         for (const { id } of scenes) {
           await page.evaluate((id) => {
@@ -99,6 +100,12 @@ for (const engine of oneEngine) {
         const all = kilobytes(files);
         context.diagnostic(`the page: ${all.toFixed(1)} KB in ${files.length} files`);
         assert.ok(all <= budgets.page, `${all} KB`);
+        const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+        assert.ok(asked.length >= files.length - 1, `${asked.length} of ${files.length} are told`);
+        assert.deepEqual(
+          asked.filter((address) => !address.startsWith(`${site.url}/`) && !/^(data|blob):/.test(address)),
+          [],
+        );
       } finally {
         await site.close();
       }

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
-import { openScene, setState } from './scene.js';
+import { openScene, setState, untilAtRest } from './scene.js';
 
 /** @typedef {import('./drive.js').Page} Page */
 /** @typedef {import('./drive.js').Engine} Engine */
@@ -35,7 +35,11 @@ export function describeScene(engines, fragment, start, tests) {
         scene = await openScene(engine);
         await scene.visit(fragment);
       });
-      beforeEach(() => setState(page, start));
+      // What the test before has set going has ended by then.
+      beforeEach(async () => {
+        await setState(page, start);
+        await untilAtRest(page);
+      });
       after(() => scene?.close());
 
       tests(page, engine);

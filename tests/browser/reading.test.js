@@ -197,6 +197,23 @@ for (const engine of engines) {
         assert.deepEqual((await stateOf(page)).circle, { x: 24, y: 76, radius: 8 });
       });
 
+      test('what the reader chooses in the figure holds while the page scrolls a little, and then the text drives it on', async () => {
+        await visit('minkowski/');
+        await page.evaluate(read, '#explanation [data-to-step="minkowskiSum"]');
+        await page.until(() => document.querySelector('[data-to-step="minkowskiSum"][data-read]') !== null);
+        await page.click('[data-action="first"]');
+        await page.click('[data-option="world"]');
+        for (const way of [100, -100]) {
+          await page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), way);
+          await untilAtRest(page);
+          assert.equal(await page.evaluate(shownKind), 'relative');
+          assert.equal((await stateOf(page)).view.choice, 'world');
+        }
+        await page.evaluate(read, '#explanation [data-to-preset="past"]');
+        await page.until(() => document.querySelector('[data-to-preset="past"][data-read]') !== null);
+        assert.notEqual(await page.evaluate(shownKind), 'relative');
+      });
+
       test('a case named in the text is a button, and can be undone', async () => {
         await visit('half-planes/');
         const usual = await stateOf(page);

@@ -23,6 +23,7 @@ for (const engine of engines) {
     before(async () => {
       page = await open(engine, { width: 1000, height: 900 });
       visit = visitor(page);
+      await visit.show('<graze-scene name="half-planes"></graze-scene>');
     });
     after(async () => {
       await page?.close();
@@ -41,7 +42,7 @@ for (const engine of engines) {
 
     for (const [name, style] of Object.entries(styles)) {
       test(`${name}: a handle follows the finger`, async () => {
-        await visit.show(
+        await visit.put(
           `<div style="width: 560px; ${style}"><graze-scene name="half-planes" controls="none"></graze-scene></div>`,
         );
         await untilDrawn(page);
@@ -63,7 +64,7 @@ for (const engine of engines) {
 
     test('the stick of a walk leans where the thumb pulls it', async () => {
       const turned = 'width: 560px; margin: 200px; transform: rotate(90deg) scale(0.8)';
-      await visit.show(`<div style="${turned}"><graze-scene name="walk" controls="none"></graze-scene></div>`);
+      await visit.put(`<div style="${turned}"><graze-scene name="walk" controls="none"></graze-scene></div>`);
       const from = await center('.stick');
       const at = { x: Math.round(from.x), y: Math.round(from.y) };
       await page.mouse('move', at);

@@ -6,6 +6,16 @@ import { answerSentence, stepSentence } from '../../www/model/sentences.js';
 import { scenes } from '../../www/scenes/index.js';
 import { samples } from '../page/samples.js';
 
+/** The samples of every scene, solved once for all languages. @type {ReturnType<typeof solveAll> | undefined} */
+let solved;
+const solveAll = () =>
+  Promise.all(
+    scenes.map(async ({ id, load }) => {
+      const { default: scene } = await load();
+      return { id, scene, answers: samples(scene, 100).map((state) => scene.solve(graze, state)) };
+    }),
+  );
+
 /**
  * The longest sentences of all scenes: as many as may take the most lines.
  *
@@ -14,10 +24,10 @@ import { samples } from '../page/samples.js';
 export async function longestSentences(sayOf) {
   /** @type {Set<string>} */
   const all = new Set();
-  for (const { id, load } of scenes) {
-    const [{ default: scene }, say] = await Promise.all([load(), sayOf(id)]);
-    for (const state of samples(scene, 100)) {
-      const { result, steps } = scene.solve(graze, state);
+  solved ??= solveAll();
+  for (const { id, scene, answers } of await solved) {
+    const say = await sayOf(id);
+    for (const { result, steps } of answers) {
       for (const index of steps.keys()) all.add(stepSentence(scene, steps, index, say));
       all.add(answerSentence(scene, result, steps, say));
     }

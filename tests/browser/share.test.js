@@ -163,6 +163,38 @@ for (const engine of engines) {
       assert.equal(isHidden, true);
     });
 
+    test('a picture is saved at twice the size, and dark on a light page', async () => {
+      // A small one: each dot of the field is a question.
+      await openMenu('half-planes', 'layers="field" theme="light" style="display: block; width: 400px"');
+      await untilDrawn(page);
+      const width = (await page.rect('canvas.picture')).width;
+      await page.evaluate(() => {
+        const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
+        const select = (/** @type {string} */ look) =>
+          /** @type {HTMLSelectElement} */ (root.querySelector(`select[data-look="${look}"]`));
+        if (select('theme').value !== 'light') throw new Error('the choice does not begin with what is shown');
+        select('density').value = '2';
+        select('theme').value = 'dark';
+        /** @type {HTMLElement} */ (root.querySelector('[data-save="png"]')).click();
+      });
+      await page.until(() => /** @type {any} */ (globalThis).saved.length === 1);
+      const picture = await page.evaluate(async () => {
+        const image = await createImageBitmap(/** @type {any} */ (globalThis).saved[0]);
+        const canvas = new OffscreenCanvas(image.width, image.height);
+        const context = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext('2d'));
+        context.drawImage(image, 0, 0);
+        return { width: image.width, ground: [...context.getImageData(3, image.height - 4, 1, 1).data] };
+      });
+      assert.equal(picture.width, 2 * Math.round(width));
+      assert.ok(
+        picture.ground.slice(0, 3).every((channel) => channel < 90),
+        String(picture.ground),
+      );
+    });
+
+    // What the menu says and where it is, one engine shows as well as three.
+    if (!oneEngine.includes(engine)) return;
+
     test('Escape closes the menu, and the button that opened it has the focus again', async () => {
       await openMenu('half-planes');
       await page.focus('[data-format="link"]');
@@ -222,35 +254,6 @@ for (const engine of engines) {
       const before = await codeIn(page);
       await change();
       await eventually(async () => assert.notEqual(await codeIn(page), before, 'the numbers follow the picture'));
-    });
-
-    test('a picture is saved at twice the size, and dark on a light page', async () => {
-      // A small one: each dot of the field is a question.
-      await openMenu('half-planes', 'layers="field" theme="light" style="display: block; width: 400px"');
-      await untilDrawn(page);
-      const width = (await page.rect('canvas.picture')).width;
-      await page.evaluate(() => {
-        const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
-        const select = (/** @type {string} */ look) =>
-          /** @type {HTMLSelectElement} */ (root.querySelector(`select[data-look="${look}"]`));
-        if (select('theme').value !== 'light') throw new Error('the choice does not begin with what is shown');
-        select('density').value = '2';
-        select('theme').value = 'dark';
-        /** @type {HTMLElement} */ (root.querySelector('[data-save="png"]')).click();
-      });
-      await page.until(() => /** @type {any} */ (globalThis).saved.length === 1);
-      const picture = await page.evaluate(async () => {
-        const image = await createImageBitmap(/** @type {any} */ (globalThis).saved[0]);
-        const canvas = new OffscreenCanvas(image.width, image.height);
-        const context = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext('2d'));
-        context.drawImage(image, 0, 0);
-        return { width: image.width, ground: [...context.getImageData(3, image.height - 4, 1, 1).data] };
-      });
-      assert.equal(picture.width, 2 * Math.round(width));
-      assert.ok(
-        picture.ground.slice(0, 3).every((channel) => channel < 90),
-        String(picture.ground),
-      );
     });
 
     test('a browser without toBlob says so', async () => {

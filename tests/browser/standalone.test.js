@@ -9,9 +9,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { scenes } from '../../www/scenes/index.js';
 import { engines, oneEngine, open } from './drive.js';
 import { untilDrawn } from './host.js';
-import { openCode, openScene } from './scene.js';
+import { openCode } from './scene.js';
+import { serve } from './serve.js';
 
-const built = fileURLToPath(new URL('../../dist/graze2d.standalone.html', import.meta.url));
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+const built = join(dist, 'graze2d.standalone.html');
 
 for (const engine of engines) {
   describe(engine, () => {
@@ -80,10 +82,12 @@ for (const engine of engines) {
     });
 
     test('a figure saved from the site opens from a disk as it was, alone', async () => {
-      const site = await openScene(engine);
+      // In the same window: another one would be another browser where a browser has but one.
+      const site = await serve(dist);
       try {
-        await site.visit('#half-planes~1~b=60,50~.step=2');
-        const text = await site.page.evaluate(async () => {
+        await page.goto(`${site.url}#half-planes~1~b=60,50~.step=2`);
+        await untilShown('half-planes');
+        const text = await page.evaluate(async () => {
           const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
           const press = (/** @type {string} */ button) =>
             /** @type {HTMLElement | null} */ (root.querySelector(button))?.click();

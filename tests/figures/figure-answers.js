@@ -3,7 +3,6 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import '../page/image-data.js';
 import { givenIn } from '../../www/extras/index.js';
 import { bodyAt } from '../../www/model/bodies.js';
 import { handlesIn } from '../../www/model/things.js';
@@ -28,9 +27,11 @@ if (!scene) throw new Error(`there is no scene ${name}`);
 const { fields, world } = scene;
 const { walk } = givenIn(scene);
 const middle = { x: (world.minX + world.maxX) / 2, y: (world.minY + world.maxY) / 2 };
-const paint = await scene.field?.load(scene);
-const palette = { cross: [1, 2, 3], touch: [4, 5, 6], exit: [7, 8, 9] };
-const tile = { x: world.minX, y: world.minY, step: (world.maxX - world.minX) / 8, width: 8, height: 5, palette };
+const ask = await scene.field?.load(scene);
+const places = Array.from({ length: 40 }, (_, i) => ({
+  x: world.minX + ((i % 8) * (world.maxX - world.minX)) / 8,
+  y: world.minY + (Math.floor(i / 8) * (world.maxX - world.minX)) / 8,
+}));
 const states = samples(scene, count);
 // Walls in the same place are met at the same moment.
 if (fields.walls?.item)
@@ -41,9 +42,12 @@ const answers = states.map((state) => ({
   walked: walk?.(graze, state, { x: 0.6, y: -0.8 }),
 }));
 // A picture is forty answers: of two states, and of five where there is time.
-const pictures = states
-  .slice(0, process.env.SAMPLES ? 5 : 2)
-  .flatMap((state) => handlesIn(fields, state).map(({ id }) => ({ id, data: paint?.(graze, id, state, tile).data })));
+const pictures = states.slice(0, process.env.SAMPLES ? 5 : 2).flatMap((state) =>
+  handlesIn(fields, state).map(({ id }) => {
+    const answers = ask?.(graze, id, state);
+    return { id, told: places.map((place) => answers?.at(place)) };
+  }),
+);
 // No sample has a ledge in it: it is no handle.
 const atLedges = ledgeCases(scene, scene.fields.ledge ? count : 0).map(({ state, direction }) => {
   const walked = walk?.(graze, state, direction) ?? state;

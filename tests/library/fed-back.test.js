@@ -31,8 +31,18 @@ function wordsOf(seed) {
   return { below, choose, decimal };
 }
 
+/** The whole numbers of movers and walls that have been asked about. @type {WeakMap<object, ReturnType<typeof madeSolid>>} */
+const solids = new WeakMap();
+
 /** The sides of a mover or a wall, by its numbers, and a radius. @param {any} of */
 function solidOf(of) {
+  const solid = solids.get(of) ?? madeSolid(of);
+  solids.set(of, solid);
+  return solid;
+}
+
+/** @param {any} of */
+function madeSolid(of) {
   const low = [of.minX ?? of.x, of.minY ?? of.y].map(whole);
   const high =
     'width' in of

@@ -45,7 +45,7 @@ test('below each letter is the ground and nothing else, whatever was painted the
   const rims = [];
   const own = { globalAlpha: 1, lineWidth: 1, strokeStyle: '', strokeText: () => rims.push({ ...own }) };
   const context = new Proxy(own, { get: (target, name) => Reflect.get(target, name) ?? (() => {}) });
-  const drawing = { view: { density: 1, width: 640, height: 400 }, size: 1, strokes: [] };
+  const drawing = { view: { density: 1, width: 640, height: 400 }, size: 1, halo: 5, strokes: [] };
   const colors = { ground: 'ground', path: 'path' };
   const label = { role: 'path', text: 'a', at: { x: 20, y: 20 } };
   paint(/** @type {any} */ (context), /** @type {any} */ (drawing), /** @type {any} */ (colors), [

@@ -33,6 +33,9 @@ const overlap = (a, b, edge) =>
 const gapTo = ({ minX, minY, maxX, maxY }, { x, y }) =>
   Math.hypot(Math.max(minX - x, 0, x - maxX), Math.max(minY - y, 0, y - maxY));
 
+/** Whether a place is in an area, or on its edge. @param {Area} area @param {{ x: number, y: number }} place */
+const isIn = ({ minX, minY, maxX, maxY }, { x, y }) => x >= minX && x <= maxX && y >= minY && y <= maxY;
+
 /** How near to what it names a label could be, in pixels, so that it need not lie over a line. */
 const near = 24;
 
@@ -71,17 +74,18 @@ function coveredIn(model, say, width) {
   const labels = layOut(drawing, handles, context);
   paint(context, drawing, /** @type {any} */ ({}), []);
   const lines = strokes.filter(({ x, y }) => x > 0 && x < width && y > 0 && y < view.height);
-  paint(context, drawing, /** @type {any} */ ({}), labels);
+  paint(context, { ...drawing, strokes: [] }, /** @type {any} */ ({}), labels);
   const things = [...drawing.marks, ...drawing.labels.map(({ at }) => at)];
   const lost = texts.flatMap(({ text, ...area }, i) => {
     const { at } = drawing.labels[i];
     const own = gapTo(area, at);
+    if (own <= 8) return [];
     const isNearer = things.some(
       (other) => Math.hypot(other.x - at.x, other.y - at.y) > 6 && gapTo(area, other) < own - 4,
     );
     const { leader } = labels[i];
     const isLed = leader && gapTo(area, leader[0]) < 6 && Math.hypot(leader[1].x - at.x, leader[1].y - at.y) < 8;
-    return isNearer && own > 8 && !isLed ? `${text} / what it names` : [];
+    return (isNearer || own > 32) && !isLed ? `${text} / what it names` : [];
   });
   const covered = texts.flatMap((one, i) => [
     ...texts.slice(i + 1).flatMap((other) => (overlap(one, other, 1) ? `${one.text} / ${other.text}` : [])),
@@ -89,7 +93,7 @@ function coveredIn(model, say, width) {
     ...(one.minX < 0 || one.maxX > width ? [`${one.text} / the rim`] : []),
   ]);
   const isFree = (/** @type {Area} */ area, /** @type {Area[]} */ others) =>
-    !others.some((other) => overlap(area, other, 0)) && !lines.some((line) => gapTo(area, line) === 0);
+    !others.some((other) => overlap(area, other, 0)) && !lines.some((line) => isIn(area, line));
   const crossed = texts.flatMap((one, i) => {
     const inner = { minX: one.minX + 2, maxX: one.maxX - 2, minY: one.minY + 2, maxY: one.maxY - 2 };
     if (isFree(inner, [])) return [];

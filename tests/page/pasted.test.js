@@ -2,7 +2,6 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import './image-data.js';
 import { pastedInto } from '../../www/element/panel/pasted.js';
 import { javascriptCall } from '../../www/element/share/javascript-call.js';
 import '../../www/library/entries/node.js';

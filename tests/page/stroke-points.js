@@ -14,7 +14,7 @@ export function strokePoints() {
   const texts = [];
   /** @type {Point[]} */
   const strokes = [];
-  /** @type {Point[]} */
+  /** @type {[Point, Point][]} the lines that the path is made of */
   let path = [];
   /** @type {Point | null} where the path began */
   let first = null;
@@ -26,13 +26,10 @@ export function strokePoints() {
     first = last = { x, y };
   };
   const lineTo = (/** @type {number} */ x, /** @type {number} */ y) => {
-    const from = last ?? { x, y };
-    const count = Math.min(most, Math.ceil(Math.hypot(x - from.x, y - from.y) / pace) + 1);
-    for (let i = 0; i <= count; i++) {
-      path.push({ x: from.x + ((x - from.x) * i) / count, y: from.y + ((y - from.y) * i) / count });
-    }
+    const [from, to] = [last ?? { x, y }, { x, y }];
+    path.push([from, to]);
     first ??= from;
-    last = { x, y };
+    last = to;
   };
   const closePath = () => first && lineTo(first.x, first.y);
   const arc = (/** @type {number[]} */ ...[x, y, radius, from, to]) => {
@@ -75,7 +72,13 @@ export function strokePoints() {
       clipped = 0;
     },
     stroke: () => {
-      if (clipped === 0) strokes.push(...path);
+      for (const [from, to] of clipped === 0 ? path : []) {
+        const [across, down] = [to.x - from.x, to.y - from.y];
+        const count = Math.min(most, Math.ceil(Math.sqrt(across ** 2 + down ** 2) / pace) + 1);
+        for (let i = 0; i <= count; i++) {
+          strokes.push({ x: from.x + (across * i) / count, y: from.y + (down * i) / count });
+        }
+      }
     },
     measureText: (/** @type {string} */ text) => ({ width: widthOf(text) }),
     fillText: (/** @type {string} */ text, /** @type {number} */ x, /** @type {number} */ y) =>

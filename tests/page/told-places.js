@@ -155,7 +155,7 @@ export function toldOf(scene, first) {
     const isPastMoving = second !== undefined && state.response !== undefined;
     const motion = isPastMoving ? moved(mover.motion, second.motion, -1) : mover?.motion;
     const isSeen = scene.fields.view?.options?.[frame.blend.view] === 'relative';
-    const drift = isPastMoving && !isSeen ? second.motion : { x: 0, y: 0 };
+    const drift = isPastMoving && !isSeen && !isFromSecond(frame) ? second.motion : { x: 0, y: 0 };
     const legs = legsTold(frame.steps.slice(0, frame.step + 1), motion);
     const isTravel = legs.length > 0;
     const now = shifted([
@@ -217,11 +217,13 @@ function placesOnPaths({ fields }, frame, { movers, segments }, answers) {
   const told = placesIn([steps, answers[0]?.meeting]);
   const onSegments = segments.flatMap(({ a, b }) => times.map((time) => between(a, b, time)));
   const [first, second] = movers;
-  const isFromSecond = second && fields.view?.options?.[blend.view] === 'relative';
-  const eye = isFromSecond ? second.motion : { x: 0, y: 0 };
-  const onMotions = movers.flatMap(({ at, motion }) => times.map((time) => moved(moved(at, motion, time), eye, -time)));
-  const hits = [answers[0]?.enter, answers[0]?.exit].flatMap((hit) =>
-    placesIn(hit).map((at) => moved(at, eye, -hit.t)),
+  const fromWorld = fields.view?.options?.[blend.view] === 'relative' ? [] : [{ x: 0, y: 0 }];
+  const eyes = second && (fromWorld.length === 0 || isFromSecond(frame)) ? [second.motion, ...fromWorld] : fromWorld;
+  const onMotions = eyes.flatMap((eye) =>
+    movers.flatMap(({ at, motion }) => times.map((time) => moved(moved(at, motion, time), eye, -time))),
+  );
+  const hits = eyes.flatMap((eye) =>
+    [answers[0]?.enter, answers[0]?.exit].flatMap((hit) => placesIn(hit).map((at) => moved(at, eye, -hit.t))),
   );
   const center = second ? marksOf(fields, state, first).map((mark) => moved(first.at, mark)) : [];
   return [
@@ -232,6 +234,12 @@ function placesOnPaths({ fields }, frame, { movers, segments }, answers) {
     ...center.flatMap((mark) => told.map((at) => moved(mark, at))),
   ];
 }
+
+/**
+ * Whether a picture may show what the second mover sees, even to who looks from the world: a hit, in the last step, does not.
+ * @param {Frame} frame
+ */
+const isFromSecond = ({ result, steps, step }) => step < steps.length - 1 || !result;
 
 /**
  * Whether a scene draws its points where they are. A magnifier does not.

@@ -2,7 +2,6 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import './image-data.js';
 import '../../www/library/entries/node.js';
 import * as graze from '../../www/library/entries/page.js';
 import { loadSay } from '../../www/locales/index.js';

@@ -247,15 +247,32 @@ test('a sentence tells a share in percent, and the exact time after it', () => {
   assert.equal(say('a.b'), 'a.b');
 });
 
-test('moving boxes seen from the world are so at the end, and all steps about the sum are as B sees them', async () => {
-  const { model: world } = await show('minkowski', { view: { choice: 'world' } });
-  assert.equal(world.state.view.choice, 'world');
-  const views = world.steps.map((_, index) => world.shownAt(index).view.choice);
-  assert.equal(views[0], 'relative');
-  assert.equal(views.at(-1), 'world');
-  const kinds = world.steps.map(({ kind }) => kind);
-  assert.equal(views[kinds.indexOf('meets')], 'world');
-});
+for (const [id, preset, named] of /** @type {const} */ ([
+  ['minkowski', 'through', 'o'],
+  ['minkowski', 'past', 'o'],
+  ['minkowski', 'carried', 'o'],
+  ['circles', 'past', 'A seen from B'],
+])) {
+  test(`${id}, ${preset}: from the world as from B, a picture names what its sentence says of the view from B`, async () => {
+    const { model, say } = await show(id);
+    const { state } = model.scene.presets?.find((each) => each.id === preset) ?? {};
+    model.set({ ...model.state, ...state, view: { choice: 'world' } });
+    let count = 0;
+    for (const step of model.steps.keys()) {
+      const isLast = step === model.steps.length - 1;
+      const { result, scene, steps } = model;
+      const { key, values } = isLast ? scene.summary(result, steps) : scene.caption(steps, step);
+      // What B sees is told by its name, or by that of the point and the sum there.
+      if (!/\bo\b|the sum|Seen from B/.test(say(key, values).replace('o or', ''))) continue;
+      const { pen, strokes } = recordingPen();
+      scene.draw(pen, model.frame(say, { hasField: false, hasNormals: true }, step));
+      const labels = strokes.filter(([what]) => what === 'label').map((stroke) => stroke[3]);
+      assert.ok(labels.includes(named), `${step}, ${say(key, values)}: ${labels}`);
+      count += 1;
+    }
+    assert.ok(count > 0, 'nothing is told of it');
+  });
+}
 
 test('a sentence writes numbers and lists as its language does, also numbers that come with all their digits', () => {
   const words = [{ all: '{t} {t:3} {t:%} {exact} {list} {version}', one: 'A', other: 'B' }];

@@ -33,7 +33,7 @@ export function guessScene(scene, guess) {
   return {
     id: scene.id,
     world: scene.world,
-    trace: { ...scene.trace, shows: undefined },
+    trace: scene.trace,
     answer: {
       ...scene.answer,
       verdict: (result) => (result ? (scene.answer?.verdict?.(result) ?? result.contact) : 'guess'),

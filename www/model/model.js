@@ -3,7 +3,7 @@
 // Data flows one way: each change of state asks the library once, then tells the watcher.
 
 import { History } from './history.js';
-import { choicesOf, chosenIn, defaultState, hasState, isSameState, isUsual, moveHandle } from './state.js';
+import { chosenIn, defaultState, hasState, isSameState, isUsual, moveHandle } from './state.js';
 import { Stepper } from './stepper.js';
 
 /** @import { Box, Library, Scene, State } from './types.js' */
@@ -91,28 +91,6 @@ export class Model {
     return this.scene.answer?.tones?.[verdict] ?? /** @type {import('./types.js').Tone} */ (verdict);
   }
 
-  /**
-   * The state as it is on show: in some steps a switch is in another position than the reader chose.
-   * @param {number} step
-   * @returns {State}
-   */
-  shownAt(step) {
-    const { scene, state, steps } = this;
-    const shown = Object.entries(scene.trace.shows?.(steps, step) ?? {}).map(([key, choice]) => [key, { choice }]);
-    return shown.length > 0 ? { ...state, ...Object.fromEntries(shown) } : state;
-  }
-
-  /** @returns {State} the state as it is on show at the current step: handles are where that has them */
-  get shown() {
-    return this.shownAt(this.step);
-  }
-
-  /** The same change of the state as of the one on show: its switches stay. @param {State} shown @returns {State} */
-  asChosen(shown) {
-    const switches = choicesOf(this.scene.fields).map(({ key }) => [key, this.state[key]]);
-    return { ...shown, ...Object.fromEntries(switches) };
-  }
-
   /** @returns {string | null} the preset that is shown unchanged */
   get preset() {
     const { scene, state } = this;
@@ -169,9 +147,8 @@ export class Model {
    */
   drag(id, at) {
     if (!this.isChanging) return null;
-    const moved = moveHandle(this.scene.fields, this.shown, id, at, this.sight);
-    const state = this.asChosen(moved.state);
-    if (!isSameState(this.scene.fields, state, this.state)) this.#show(state);
+    const moved = moveHandle(this.scene.fields, this.state, id, at, this.sight);
+    if (!isSameState(this.scene.fields, moved.state, this.state)) this.#show(moved.state);
     return moved.id;
   }
 
@@ -305,6 +282,6 @@ export class Model {
    */
   frame(say, layers, step = this.step) {
     const { scene, state, result, steps, t } = this;
-    return { state, result, steps, step, t, blend: chosenIn(scene.fields, this.shownAt(step)), ...layers, say };
+    return { state, result, steps, step, t, blend: chosenIn(scene.fields, state), ...layers, say };
   }
 }

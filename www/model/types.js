@@ -28,16 +28,18 @@
  * @property {Say} say
  */
 
+/** The colors of a field layer: red, green, blue. @typedef {{ cross: number[], touch: number[], exit: number[] }} Palette */
+
 /**
- * Where the samples of a field layer are, and its colors.
- * @typedef {object} Tile
- * @property {number} x world position of the first sample
- * @property {number} y
- * @property {number} step world distance between samples
- * @property {number} width samples across
- * @property {number} height samples down
- * @property {{ cross: number[], touch: number[], exit: number[] }} palette
- * @property {Box} [within] the window, if it is not the usual one
+ * What a field layer tells of every place.
+ * @typedef {object} Answers
+ * @property {(place: Point) => number | null} at how much of it happens if the handle is there, up to 1; null if nothing does;
+ *   NaN for the other kind
+ * @property {'touch' | 'inside'} other that kind: a touch, or a start inside a wall
+ * @property {'touch' | 'change' | null} edge what it is where one kind ends; null if that is between places
+ * @property {'cross' | 'exit'} tint the color of what happens
+ * @property {number} least how strong the least of it is, up to 255
+ * @property {number} most
  */
 
 /** How a verdict looks. @typedef {'cross' | 'touch' | 'miss' | 'inside' | 'fails' | 'plain'} Tone */
@@ -72,8 +74,6 @@
  * @property {(steps: Step[], index: number) => string | number | null} [run] what a step belongs to, such as an edge: in the
  *   list, neighbors with the same one fold into one row
  * @property {string} [leads] the kind of step that speaks for such a row, if not the last one of the row
- * @property {(steps: Step[], index: number) => Record<string, string>} [shows] the switches that a step shows in another
- *   position than the reader chose
  */
 
 /** The steps of a scene: where they come from, and how they are listed. @typedef {Traced & Listed} Trace */
@@ -88,12 +88,15 @@
  * @property {(result: any) => number} [more] how many hits it does not show
  */
 
-/** Paints the answer at every pixel of a tile. @typedef {(graze: Library, handle: any, state: State, tile: any) => ImageData} Paint */
+/**
+ * What a field layer asks: the answers for a handle; `within` is the window, if it is not the usual one.
+ * @typedef {(graze: Library, handle: any, state: State, within?: Box) => Answers} Ask
+ */
 
 /**
- * The field layer: what paints it, got when it is first turned on, and how many device pixels a sample covers at last, if more
- * than one.
- * @typedef {{ load: (scene: Scene) => Paint | Promise<Paint>, finest?: number }} FieldLayer
+ * The field layer: what asks for it, got when it is first turned on, and how many pixels a sample covers at last where answers
+ * look alike.
+ * @typedef {{ load: (scene: Scene) => Ask | Promise<Ask>, finest?: number }} FieldLayer
  */
 
 /**

@@ -14,6 +14,9 @@ import { Terms } from './terms.js';
 /** The paragraphs that have a target. */
 const passages = 'p:is([data-to-step], [data-to-preset], [data-to-choose])';
 
+/** How far a reader scrolls on, in pixels, before the text drives the figure again in which they chose something. */
+const hold = 120;
+
 export class Reading {
   #scene;
   #article;
@@ -24,6 +27,8 @@ export class Reading {
   #base = null;
   /** Whether the reader has changed the figure: then reading goes through its steps, and leaves its shapes alone. */
   #isTheirs = false;
+  /** Where the page stood when the reader chose something in the figure; far away before that. */
+  #heldAt = -Infinity;
   #frame = 0;
 
   /** @param {GrazeScene} scene @param {HTMLElement} article */
@@ -32,6 +37,7 @@ export class Reading {
     this.#article = article;
     this.#terms = new Terms(scene, article);
     for (const type of ['graze-ready', 'graze-change']) scene.addEventListener(type, () => this.#notice());
+    for (const type of ['graze-step', 'graze-change']) scene.addEventListener(type, (event) => this.#hold(event));
     article.addEventListener('click', (event) => this.#press(event));
     window.addEventListener('scroll', () => this.#look(), { passive: true });
   }
@@ -64,6 +70,11 @@ export class Reading {
     this.#offerCases();
   }
 
+  /** Holds what the reader has chosen: a page also scrolls to show what has the focus. @param {Event} event */
+  #hold(event) {
+    if (/** @type {CustomEvent} */ (event).detail.source === 'user') this.#heldAt = window.scrollY;
+  }
+
   /** Only what the figure has can be pressed: a challenge has no ready-made cases. */
   #offerCases() {
     const presets = this.#scene[onShow]?.model.scene.presets ?? [];
@@ -94,6 +105,8 @@ export class Reading {
   #look() {
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
+      if (Math.abs(window.scrollY - this.#heldAt) < hold) return;
+      this.#heldAt = -Infinity;
       const passage = this.#passageInSight();
       if (passage === this.#current || !this.#scene.state) return;
       this.#mark(passage);

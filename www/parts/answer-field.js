@@ -1,37 +1,39 @@
-// Where an answer would be another one: every pixel tinted by what the library answers if the handle in hand were there.
+// Where an answer would be another one: what the library answers if the handle in hand were at a place.
 
 import { moveHandle } from '../model/state.js';
 import { handleOf } from '../model/things.js';
-import { paint } from './travel-field.js';
 
-/** @import { Call, Library, Paint, Scene, State } from '../model/types.js' */
+/** @import { Ask, Call, Library, Scene, State } from '../model/types.js' */
 
-/** How strong the tints are, up to 255: a touch, and the last and the first moment of a crossing. */
-const strength = { inside: 255, least: 20, most: 104 };
+/** How strong the last and the first moment of a crossing are, up to 255. */
+const strength = { least: 20, most: 104 };
 
 /**
  * The field layer of a query.
  * @param {import('../model/types.js').Fields} fields
  * @param {(graze: Library, state: State) => any[]} ask the answers of a state, of which the first crossing counts
  * @param {(state: State, field: string) => State} [few] what the answers need of a state, and the field of the handle
- * @returns {Paint}
+ * @returns {Ask}
  */
 export const answerField =
   (fields, ask, few = (state) => state) =>
-  (graze, handle, state, tile) => {
-    const own = few(state, handleOf(fields, handle).key);
-    return paint(
-      tile,
-      tile.palette.cross,
-      (at) => first(ask(graze, moveHandle(fields, own, handle, at, tile.within).state).map(earliness)),
-      strength,
-    );
+  (graze, id, state, within) => {
+    const handle = handleOf(fields, id);
+    const own = few(state, handle.key);
+    return {
+      tint: 'cross',
+      ...strength,
+      other: 'touch',
+      // Between a miss and a crossing is a touch, but not where the hand goes from place to place.
+      edge: handle.field.unit ? null : 'touch',
+      at: (place) => first(ask(graze, moveHandle(fields, own, id, place, within).state).map(earliness)),
+    };
   };
 
 /**
  * The field layer of a scene's own query.
  * @param {Scene} scene
- * @returns {Paint}
+ * @returns {Ask}
  */
 export const callField = ({ fields, call }) =>
   answerField(fields, (graze, state) => [ask(graze, /** @type {Call} */ (call?.(state, null)))]);

@@ -48,24 +48,41 @@ export const seenBy = ({ motionA, motionB }, over, o, relative) => ({
 });
 
 /**
- * Draws the motions as they are seen; if they are explained, how the relative one comes from the others.
- * @param {Pen} pen @param {Frame} frame @param {Seen} seen @param {Point} middleB @param {boolean} isExplained
+ * The movers as B sees them, for what is told that way wherever the reader looks from.
+ * @template {Seen} T
+ * @param {T} seen
+ * @returns {T}
  */
-export function drawMotions(pen, { state, say }, { over, o, motionA, motionB, relative }, middleB, isExplained) {
-  if (isExplained && over > 0) {
-    const [tipA, tipRelative] = [moved(o, state.motionA), moved(o, relative)];
+export const fromB = (seen) => ({ ...seen, over: 1, motionA: seen.relative, motionB: { x: 0, y: 0 } });
+
+/**
+ * Draws the motions as they are seen; from the world also the relative one where that is told, and where it is explained how
+ * it comes from the others.
+ * @param {Pen} pen @param {Frame} frame @param {Seen} seen @param {Point} middleB
+ * @param {{ isTold: boolean, isExplained: boolean }} what of the relative motion
+ */
+export function drawMotions(
+  pen,
+  { state, say },
+  { over, o, motionA, motionB, relative },
+  middleB,
+  { isTold, isExplained },
+) {
+  const own = isExplained ? 1 : 1 - over;
+  if (isTold && own > 0) {
+    const tipA = moved(o, state.motionA);
+    pen.arrow('ghost', o, tipA, { alpha: own });
+    pen.arrow('ghost', middleB, moved(middleB, state.motionB), { alpha: own });
     // The relative motion is that of A minus that of B.
-    pen.arrow('ghost', o, tipA, { alpha: over });
-    pen.arrow('ghost', tipA, tipRelative, { alpha: over });
-    pen.arrow('ghost', middleB, moved(middleB, state.motionB), { alpha: over });
+    if (isExplained) pen.arrow('ghost', tipA, moved(o, relative));
   }
-  if (over < 1) pen.arrow('path', middleB, moved(middleB, motionB), { alpha: 1 - over });
-  pen.arrow(isExplained ? 'focus' : 'path', o, moved(o, motionA));
+  if (!isTold && over < 1) pen.arrow('path', middleB, moved(middleB, motionB), { alpha: own });
+  pen.arrow(isExplained ? 'focus' : 'path', o, moved(o, isTold ? relative : motionA));
   // A narrow picture has no room for names.
-  if (!isExplained || over < 1 || pen.width < 480) return;
+  if (!isTold || own < 1 || pen.width < 480) return;
   nameMotion(pen, 'ghost', o, state.motionA, say('marks.motionA'));
   nameMotion(pen, 'ghost', middleB, state.motionB, say('marks.motionB'));
-  nameMotion(pen, 'focus', o, relative, say('marks.relative'));
+  nameMotion(pen, isExplained ? 'focus' : 'path', o, relative, say('marks.relative'));
 }
 
 /**

@@ -1,56 +1,26 @@
-// Where a mover would end: every pixel tinted by the travel that the library answers if the handle in hand were there.
+// Where a mover would end: the travel that the library answers if the handle in hand were at a place.
 
 import { moveHandle } from '../model/state.js';
 
-/** @import { Scene, State, Tile } from '../model/types.js' */
+/** @import { Ask, Scene, State } from '../model/types.js' */
 /** @typedef {(graze: any, walls: import('../model/types.js').Box[]) => { travel: (...asked: any[]) => any }} WorldOf */
 
-/** How strong the tints are, up to 255: a start inside a wall, and the least and most of what happens. */
-const strength = { inside: 70, least: 26, most: 150 };
+/** How the field layer of movers looks: the least and most of what happens, up to 255, starts inside a wall, and lines. */
+export const amongWalls = /** @type {const} */ ({ least: 26, most: 150, other: 'inside', edge: 'change' });
 
 /**
  * The field layer of a scene of travels.
  * @param {Scene} scene
  * @param {(state: State) => import('../model/types.js').Call} ask the travel of a state
  * @param {WorldOf} worldOf walls that stay are placed once
- * @returns {import('../model/types.js').Paint}
+ * @returns {Ask}
  */
-export const travelField = (scene, ask, worldOf) => (graze, handle, state, tile) =>
-  paint(tile, tile.palette.cross, (at) =>
-    lostIn((walls) => worldOf(graze, walls), ask(moveHandle(scene.fields, state, handle, at, tile.within).state)),
-  );
-
-/**
- * Every pixel of a tile by what happens there, with a line where something else begins. JavaScript goes through the pixels, and
- * the library answers for each: there are no bytes of wasm to load for it, and the layer is drawn in short turns anyway.
- * @param {Tile} tile @param {number[]} color of what happens
- * @param {(at: import('../model/types.js').Point) => number | null} answerAt how much of it, up to 1; null if nothing happens;
- *   NaN for a start inside a wall, or for a touch
- * @param {typeof strength} [strengths]
- */
-export function paint({ x, y, step, width, height, palette }, color, answerAt, strengths = strength) {
-  const image = new ImageData(width, height);
-  const sample = (/** @type {number} */ column, /** @type {number} */ row) =>
-    answerAt({ x: x + column * step, y: y + row * step });
-  // A row and a column before the first are asked too, so that the lines of tiles join.
-  let above = Array.from({ length: width }, (_, column) => sample(column, -1));
-  for (let row = 0; row < height; row++) {
-    let left = sample(-1, row);
-    const now = above.map((over, column) => {
-      const answer = sample(column, row);
-      const isLine = kindOf(answer) !== kindOf(left) || kindOf(answer) !== kindOf(over);
-      left = answer;
-      const pixel = isLine ? [...palette.touch, 255] : pixelOf(answer, color, palette.touch, strengths);
-      image.data.set(pixel, 4 * (row * width + column));
-      return answer;
-    });
-    above = now;
-  }
-  return image;
-}
-
-/** Which kind of answer it is: nothing happens, something does, or it starts inside a wall. @param {number | null} answer */
-const kindOf = (answer) => (answer === null ? 0 : Number.isNaN(answer) ? 2 : 1);
+export const travelField = (scene, ask, worldOf) => (graze, handle, state, within) => ({
+  ...amongWalls,
+  tint: 'cross',
+  at: (place) =>
+    lostIn((walls) => worldOf(graze, walls), ask(moveHandle(scene.fields, state, handle, place, within).state)),
+});
 
 /**
  * How far from the tip of its motion a mover ends, as a share of that motion.
@@ -64,14 +34,4 @@ function lostIn(among, [, walls, mover, motion, response, options]) {
   const [x, y] = 'radius' in mover ? [mover.x, mover.y] : [mover.minX, mover.minY];
   const off = Math.hypot(x + motion.x - position.x, y + motion.y - position.y);
   return Math.min(1, off / Math.hypot(motion.x, motion.y) || 0);
-}
-
-/**
- * @param {number | null} answer @param {number[]} color of what happens @param {number[]} other of a start inside a wall
- * @param {typeof strength} strengths
- * @returns {number[]} red, green, blue, alpha
- */
-function pixelOf(answer, color, other, { inside, least, most }) {
-  if (answer === null) return [0, 0, 0, 0];
-  return Number.isNaN(answer) ? [...other, inside] : [...color, Math.round(least + answer * (most - least))];
 }

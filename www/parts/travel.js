@@ -165,8 +165,6 @@ export const travelScene = {
   summary: travelSummary,
   /** @type {NonNullable<Scene['field']>} loaded when it is first turned on */
   field: {
-    /** Asking JavaScript for each pixel takes longer than asking Rust for a tile. */
-    finest: 2,
     load: async (scene) => {
       const { travelField } = await import('./travel-field.js');
       return travelField(scene, (state) => /** @type {Call} */ (scene.call?.(state, null)), worldOf);

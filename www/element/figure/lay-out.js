@@ -7,7 +7,7 @@
 /** @typedef {Area & { weight: number }} Taken an area, and what it costs a label to cover a pixel of it */
 
 /**
- * A label in its place: the left end of the text, and its middle; and a line to what it names, if something else is nearer.
+ * A label in its place: the left end of the text, and its middle; and a line to what it names, if that is far away or something else is nearer.
  * @typedef {{ role: import('../../model/pen.js').Role, text: string, at: Point, leader?: [Point, Point] }} Written
  */
 
@@ -183,11 +183,12 @@ function placeOf({ at, width, height, towards, gap }, { areas, lines }, room) {
   return { minX: bestX, minY: bestY, maxX: bestX + width, maxY: bestY + height };
 }
 
-/** How near to what it names a line from a label ends, in pixels. */
+/** How near to what it names a line from a label ends, and from how far away on each label has one, in pixels. */
 const clear = 6;
+const far = 28;
 
 /**
- * A line from a label to what it names, if something else is nearer to the label.
+ * A line from a label to what it names, if that is far away, or something else is nearer to the label.
  * @param {Area} area of the label @param {Point} at what it names @param {Point[]} marks of that and of all else
  * @returns {[Point, Point] | undefined}
  */
@@ -200,8 +201,8 @@ function leaderOf({ minX, minY, maxX, maxY }, at, marks) {
     Math.hypot(one.x - other.x, one.y - other.y);
   const from = nearest(at);
   const away = between(at, from);
-  if (away <= clear || !marks.some((mark) => between(mark, at) > clear && between(mark, nearest(mark)) < away))
-    return undefined;
+  const isLost = marks.some((mark) => between(mark, at) > clear && between(mark, nearest(mark)) < away);
+  if (away <= clear || !(away > far || isLost)) return undefined;
   const part = 1 - clear / away;
   return [from, { x: from.x + part * (at.x - from.x), y: from.y + part * (at.y - from.y) }];
 }

@@ -11,21 +11,21 @@ import { View } from './view.js';
  * @param {CanvasRenderingContext2D} context @param {import('./record.js').Drawing} drawing @param {Colors} colors
  * @param {import('./lay-out.js').Written[]} labels
  */
-export function paint(context, { view, size, strokes }, colors, labels) {
+export function paint(context, { view, size, halo, strokes }, colors, labels) {
   context.setTransform(view.density, 0, 0, view.density, 0, 0);
   context.clearRect(0, 0, view.width, view.height);
   context.lineJoin = 'round';
   context.lineCap = 'butt';
   const own = new Strokes(context, colors, size);
   for (const stroke of strokes) stroke(own);
-  if (labels.length > 0) write(context, labels, colors, fontOf(size));
+  if (labels.length > 0) write(context, labels, colors, { font: fontOf(size), halo });
 }
 
 /**
  * @param {CanvasRenderingContext2D} context @param {import('./lay-out.js').Written[]} labels @param {Colors} colors
- * @param {string} font
+ * @param {{ font: string, halo: number }} look
  */
-function write(context, labels, colors, font) {
+function write(context, labels, colors, { font, halo }) {
   context.font = font;
   context.textBaseline = 'middle';
   context.lineJoin = 'round';
@@ -42,7 +42,7 @@ function write(context, labels, colors, font) {
   }
   for (const { role, text, at } of labels) {
     context.strokeStyle = colors.ground;
-    context.lineWidth = 5;
+    context.lineWidth = halo;
     context.strokeText(text, at.x, at.y);
     context.fillStyle = colors[role];
     context.fillText(text, at.x, at.y);

@@ -1,5 +1,6 @@
 // The picture of a scene: its canvas, the field layer behind it, and the window onto the world.
 
+import { setAttribute } from '../../dom/dom.js';
 import { placesIn } from '../../dom/place-in.js';
 import { Model } from '../../model/model.js';
 import { writeState } from '../../model/permalink.js';
@@ -22,8 +23,8 @@ import { watchStyle } from './watch-style.js';
  * @property {HTMLElement} probe tells the colors
  * @property {Box[]} taken areas for labels to avoid, in pixels
  * @property {string} asked the handle that the field layer is about
- * @property {import('../../model/types.js').Paint | null} paint what paints that layer, once it is loaded
- * @property {number} finest device pixels that one sample of it covers
+ * @property {import('../../model/types.js').Ask | null} ask what asks for that layer, once it is loaded
+ * @property {number} finest pixels that one sample of it covers at last
  */
 
 /** Whether the reader prefers reduced motion. */
@@ -37,17 +38,19 @@ export class Picture {
   #settings;
   /** @type {import('./field-layer.js').FieldLayer | null} loaded when it is first turned on */
   #field = null;
-  /** @type {import('../../model/types.js').Paint | null} what paints the field layer */
-  #paint = null;
+  /** @type {import('../../model/types.js').Ask | null} what asks for the field layer */
+  #ask = null;
   #redraw;
   #blend = new Blend();
   /** @type {import('./roles.js').Colors | null} */
   #colors = null;
-  /** @type {import('../../model/types.js').Tile['palette']} the tints of the field layer */
+  /** @type {import('../../model/types.js').Palette} the tints of the field layer */
   #palette = { cross: [], touch: [], exit: [] };
   #isLoadingField = false;
   /** @type {string} the handle that the field layer is about */
   #asked = '';
+  /** @type {Box[]} the hint and the legend, in pixels */
+  #notes = [];
   /** @type {Box[]} what labels keep clear of */
   #taken = [];
   #drawnAt = 0;
@@ -153,9 +156,15 @@ export class Picture {
   async #loadField() {
     this.#isLoadingField = true;
     const { scene } = this.#model;
-    const [{ FieldLayer }, paint] = await Promise.all([import('./field-layer.js'), scene.field?.load(scene)]);
-    this.#paint = paint ?? null;
-    this.#field ??= new FieldLayer(this.#skeleton.fieldCanvas);
+    const [{ FieldLayer }, ask] = await Promise.all([import('./field-layer.js'), scene.field?.load(scene)]);
+    this.#ask = ask ?? null;
+    const { fieldCanvas, fieldNote } = this.#skeleton;
+    // The legend tells what is drawn, and nothing else.
+    this.#field ??= new FieldLayer(fieldCanvas, (kinds) => {
+      setAttribute(fieldNote, 'data-kinds', kinds.join(' '));
+      // Labels give way to it.
+      this.#redraw();
+    });
     this.#redraw();
   }
 
@@ -163,6 +172,7 @@ export class Picture {
   frame() {
     const { width, height, density } = this.view;
     const world = this.#sight;
+    this.#notes = this.#notesInside();
     if (world !== this.view.world) this.view = new View(world, width, height, density);
     const frame = this.#model.frame(this.#say, this.#layers);
     this.#drawnAt = performance.now();
@@ -170,10 +180,19 @@ export class Picture {
     return frame;
   }
 
+  /** @returns {Box[]} where words lie over the picture, also while they are faded: a label would jump when they come back */
+  #notesInside() {
+    const { stage, hint, fieldNote } = this.#skeleton;
+    return [hint, fieldNote].map(({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) => {
+      const [minX, minY] = [offsetLeft - stage.offsetLeft, offsetTop - stage.offsetTop];
+      return { minX, minY, maxX: minX + offsetWidth, maxY: minY + offsetHeight };
+    });
+  }
+
   /** @param {import('./record.js').Drawing} drawing @param {Box[]} handles where they are, in pixels */
   paint(drawing, handles) {
-    this.#taken = handles;
-    paintOn(this.#skeleton.canvas, drawing, this.#shownColors(), handles);
+    this.#taken = [...handles, ...this.#notes];
+    paintOn(this.#skeleton.canvas, drawing, this.#shownColors(), this.#taken);
   }
 
   /** @returns {boolean} whether the picture still moves by itself */
@@ -189,9 +208,9 @@ export class Picture {
   drawField(id, rest) {
     this.#asked = id;
     const model = this.#model;
-    const paint = this.#paint;
+    const ask = this.#ask;
     if (!this.#isLoadingField) this.#loadField();
-    if (!paint) return;
+    if (!ask) return;
     const { world, width, height, density } = this.view;
     const { cross, touch } = this.#palette;
     this.#field?.show({
@@ -205,7 +224,7 @@ export class Picture {
         cross,
         touch,
       ].join(' '),
-      ask: (tile) => paint(model.graze, id, model.shown, { ...tile, within: model.sight }),
+      answers: () => ask(model.graze, id, model.state, model.sight),
       view: this.view,
       palette: this.#palette,
       finest: this.#finest,
@@ -219,7 +238,7 @@ export class Picture {
   }
 
   get #finest() {
-    return this.#model.scene.field?.finest ?? 1;
+    return this.#model.scene.field?.finest ?? 2;
   }
 
   /** @returns {Seen} what the picture now is, to be drawn elsewhere */
@@ -233,7 +252,7 @@ export class Picture {
       probe,
       taken: this.#taken,
       asked: this.#asked,
-      paint: this.#paint,
+      ask: this.#ask,
       finest: this.#finest,
     };
   }

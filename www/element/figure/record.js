@@ -17,6 +17,7 @@ import { Obstacles } from './obstacles.js';
  * @typedef {object} Drawing
  * @property {import('./view.js').View} view
  * @property {number} size of marks, strokes and text; 1 is usual
+ * @property {number} halo how wide the ground is around text: wider over the colors of a field layer
  * @property {((strokes: Strokes) => void)[]} strokes in the order in which they are painted
  * @property {Label[]} labels
  * @property {Obstacles} obstacles what labels should not cover
@@ -35,7 +36,7 @@ const share = 1500;
  * @returns {Drawing}
  */
 export function record(scene, frame, view) {
-  const pen = new RecordingPen(view, frame.hasNormals);
+  const pen = new RecordingPen(view, frame);
   scene.draw(pen, frame);
   return pen;
 }
@@ -56,10 +57,11 @@ class RecordingPen {
   /** @type {Point[]} */
   marks = [];
 
-  /** @param {import('./view.js').View} view @param {boolean} hasNormals whether to draw normals */
-  constructor(view, hasNormals) {
+  /** @param {import('./view.js').View} view @param {Pick<import('../../model/types.js').Frame, 'hasNormals' | 'hasField'>} layers */
+  constructor(view, { hasNormals, hasField }) {
     this.view = view;
     this.#hasNormals = hasNormals;
+    this.halo = hasField ? 10 : 5;
     this.size = view.width < small ? 0.6 : view.width > large ? Math.max(1.25, view.width / share) : 1;
   }
 

@@ -57,7 +57,7 @@ export function channelsOf(color) {
 /**
  * The tints of a field layer.
  * @param {Colors} colors
- * @returns {import('../../model/types.js').Tile['palette']}
+ * @returns {import('../../model/types.js').Palette}
  */
 export const paletteOf = ({ enter, grown, exit }) => ({
   cross: channelsOf(enter),

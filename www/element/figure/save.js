@@ -5,6 +5,7 @@ import { paint, paintOn } from './paint.js';
 import { record } from './record.js';
 import { paletteOf, readColors } from './roles.js';
 import { SvgContext } from './svg-context.js';
+import { Tints } from './tints.js';
 import { View } from './view.js';
 
 /** @import { Seen } from './picture.js' */
@@ -27,8 +28,7 @@ export async function pictureBlob(seen, look) {
   const context = /** @type {CanvasRenderingContext2D} */ (page.getContext('2d'));
   context.fillStyle = colors.ground;
   context.fillRect(0, 0, page.width, page.height);
-  context.imageSmoothingEnabled = false;
-  if (tinted) context.drawImage(tinted, 0, 0, tinted.width * seen.finest, tinted.height * seen.finest);
+  if (tinted) context.drawImage(tinted, 0, 0);
   context.drawImage(drawing, 0, 0);
   return new Promise((resolve, reject) => {
     page.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture could not be saved'))));
@@ -57,34 +57,25 @@ export function pictureSvg(seen, look) {
  * Everything that the picture is drawn from.
  * @param {Seen} seen @param {Look} [look]
  */
-function stillOf({ model, frame, view: shown, probe, taken, asked, paint, finest }, look = {}) {
+function stillOf({ model, frame, view: shown, probe, taken, asked, ask, finest }, look = {}) {
   const { world, width, height } = shown;
   const { density = shown.density, theme } = look;
   const { scene, graze, state } = model;
   const view = new View(world, width, height, density);
   const colors = readColors(probe, theme);
-  const palette = paletteOf(colors);
-  const tinted =
-    frame.hasField && paint
-      ? tintedGround(view, finest, (tile) => paint(graze, asked, state, { ...tile, palette, within: model.sight }))
-      : null;
+  const tints =
+    frame.hasField && ask ? new Tints(ask(graze, asked, state, model.sight), view, paletteOf(colors), finest) : null;
+  const tinted = tints && tintedGround(tints);
   return { scene, frame, colors, view, taken, tinted };
 }
 
-/**
- * The field layer.
- * @param {View} view @param {number} size device pixels that one sample covers
- * @param {(tile: Omit<import('../../model/types.js').Tile, 'palette'>) => ImageData} ask
- * @returns {HTMLCanvasElement}
- */
-function tintedGround(view, size, ask) {
-  const { density, scale } = view;
+/** The field layer. @param {Tints} tints @returns {HTMLCanvasElement} */
+function tintedGround(tints) {
+  while (!tints.isDone) tints.go(Infinity);
+  const { image } = tints;
   const canvas = document.createElement('canvas');
-  canvas.width = Math.ceil(Math.round(view.width * density) / size);
-  canvas.height = Math.ceil(Math.round(view.height * density) / size);
-  const middle = size / 2 / density;
-  const { x, y } = view.toWorld({ x: middle, y: middle });
-  const image = ask({ x, y, step: size / density / scale, width: canvas.width, height: canvas.height });
+  canvas.width = image.width;
+  canvas.height = image.height;
   canvas.getContext('2d')?.putImageData(image, 0, 0);
   return canvas;
 }

@@ -84,8 +84,8 @@ export class Input {
 
   /** @returns {import('../../model/things.js').Handle[]} the handles of what is there now; their buttons are made */
   #makeHandles() {
-    const { scene, shown } = this.#model;
-    const all = handlesIn(scene.fields, shown).filter(({ field }) => !field.isLocked);
+    const { scene, state } = this.#model;
+    const all = handlesIn(scene.fields, state).filter(({ field }) => !field.isLocked);
     const { buttons } = this.#handles;
     if (all.length === buttons.size && all.every(({ id }) => buttons.has(id))) return all;
     // Whoever opens a magnifier has what it shows in hand.
@@ -136,7 +136,7 @@ export class Input {
    * @returns {import('../../model/types.js').Box[]} where the handles now are, in pixels
    */
   place(hits) {
-    const { scene, shown } = this.#model;
+    const { scene, state } = this.#model;
     const all = this.#makeHandles();
     const { buttons, places } = this.#handles;
     const held = this.inHand ? this.handle : undefined;
@@ -148,7 +148,7 @@ export class Input {
       if (button && button.tabIndex !== order) button.tabIndex = order;
     }
     const isHeld = (/** @type {string} */ id) => this.#handles.isHeld(id);
-    return places.update(scene.fields, shown, all, buttons, this.#surface.view, hits, isHeld, held?.name ?? '');
+    return places.update(scene.fields, state, all, buttons, this.#surface.view, hits, isHeld, held?.name ?? '');
   }
 
   /** Puts every handle in its place, and names it with its place or number. */
@@ -161,9 +161,9 @@ export class Input {
    * @returns {State}
    */
   stateWithoutHand() {
-    const { scene, shown, sight } = this.#model;
+    const { scene, state, sight } = this.#model;
     const { minX, minY } = sight ?? scene.world;
-    return moveHandle(scene.fields, shown, this.inHand, { x: minX, y: minY }, sight).state;
+    return moveHandle(scene.fields, state, this.inHand, { x: minX, y: minY }, sight).state;
   }
 
   /** @returns {import('./handles.js').Owner} */
@@ -171,7 +171,7 @@ export class Input {
     const model = this.#model;
     const { fields } = model.scene;
     return {
-      placeOf: (id) => placeOf(fields, model.shown, id),
+      placeOf: (id) => placeOf(fields, model.state, id),
       toWorld: (event) => this.#surface.toWorld(event),
       grain: () => this.#surface.view.grain,
       bodyAt: (at) => (this.isReadonly ? null : bodyAt(fields, model.graze, model.state, at)),
@@ -220,10 +220,10 @@ export class Input {
     event.preventDefault();
     const { fields } = model.scene;
     const moved = motion
-      ? nudgeHandle(fields, model.shown, id, motion, model.sight)
-      : resetHandle(fields, model.shown, id);
+      ? nudgeHandle(fields, model.state, id, motion, model.sight)
+      : resetHandle(fields, model.state, id);
     this.inHand = moved.id;
-    model.set(model.asChosen(moved.state), `key ${id}`);
+    model.set(moved.state, `key ${id}`);
     if (moved.id !== id) this.#handles.buttons.get(moved.id)?.focus({ preventScroll: true });
   }
 
@@ -231,8 +231,8 @@ export class Input {
   nudge(motion) {
     if (this.isReadonly) return;
     const model = this.#model;
-    const moved = nudgeHandle(model.scene.fields, model.shown, this.inHand, motion, model.sight);
-    model.set(model.asChosen(moved.state), `key ${this.inHand}`);
+    const moved = nudgeHandle(model.scene.fields, model.state, this.inHand, motion, model.sight);
+    model.set(moved.state, `key ${this.inHand}`);
   }
 
   /** @param {KeyboardEvent} event */

@@ -43,11 +43,10 @@ export class FullTools {
     this.#field.append(make('span', { class: 'tool-name' }, say('toolbar.field')));
     this.#field.hidden = !field;
     this.#note = note;
-    // One fact each; a scene leaves out what its layer does not show.
-    const facts = ['fieldCross', 'fieldShade', 'fieldTouch', 'fieldPale', 'fieldMiss'].flatMap((key) => {
-      const fact = say(`toolbar.${key}`);
-      return fact ? [make('span', { class: key }, make('i'), fact)] : [];
-    });
+    // One fact each, of which the layer shows those that are drawn.
+    const facts = ['Cross', 'Shade', 'Touch', 'Change', 'Inside', 'Miss'].map((kind) =>
+      make('span', { class: kind.toLowerCase() }, make('i'), say(`toolbar.field${kind}`)),
+    );
     note.replaceChildren(this.#noteName, ...facts);
     this.#presets.setAttribute('aria-label', say('tools.presets'));
     if (listIn(fields)) this.#makeWalls();
@@ -120,7 +119,7 @@ export class FullTools {
   update(hasField, inHand) {
     this.#note.hidden = !hasField;
     if (hasField) setText(this.#noteName, this.#say('toolbar.fieldNote', { name: `@handles.${inHand}` }));
-    const { preset, state, step, scene } = this.#model;
+    const { preset, state, scene } = this.#model;
     setAttribute(this.#field, 'aria-pressed', String(hasField));
     for (const button of this.#presets.querySelectorAll('button')) {
       setAttribute(button, 'aria-pressed', String(button.getAttribute('data-preset') === preset));
@@ -142,10 +141,9 @@ export class FullTools {
       setText(/** @type {HTMLElement} */ (input.nextElementSibling), text);
     }
     for (const [key, tool] of this.#tools) tool.hidden = scene.fields[key].isAbsent?.(state) ?? false;
-    const shown = this.#model.shownAt(step);
     for (const button of /** @type {NodeListOf<HTMLElement>} */ (this.#choices.querySelectorAll('[data-choice]'))) {
       const { choice = '', option } = button.dataset;
-      setAttribute(button, 'aria-pressed', String(shown[choice].choice === option));
+      setAttribute(button, 'aria-pressed', String(state[choice].choice === option));
     }
   }
 }

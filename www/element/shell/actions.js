@@ -38,12 +38,9 @@ export function act(model, action) {
 export function choose(model, which) {
   const [field, option] = which.split('=');
   if (!model.scene.fields[field]?.options?.includes(option)) return false;
-  // A step may show the switch in another position; the last step shows the reader's choice.
-  const isReader = model.source === 'user';
-  if (isReader && model.shownAt(model.step) !== model.state) model.stepTo(Infinity);
   const state = withChoice(model.scene.fields, model.state, field, option);
   // A page sets the state to begin from, so there is nothing to undo.
-  if (isReader) model.set(state);
+  if (model.source === 'user') model.set(state);
   else model.open(state);
   return true;
 }

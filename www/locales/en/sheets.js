@@ -26,11 +26,12 @@ export default {
   values: { place: '({x}, {y})' },
   toolbar: {
     field: 'Where would it hit?',
-    fieldNote: 'If you put “{name}” there:',
+    fieldNote: 'If the handle “{name}” were there:',
     fieldCross: 'cross',
     fieldShade: 'stronger: earlier',
     fieldTouch: 'touch',
-    fieldPale: '',
+    fieldChange: '',
+    fieldInside: '',
     fieldMiss: 'miss',
   },
   tools: {

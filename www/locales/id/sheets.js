@@ -30,7 +30,8 @@ export default {
     fieldCross: 'memotong',
     fieldShade: 'makin pekat: makin awal',
     fieldTouch: 'menyentuh',
-    fieldPale: '',
+    fieldChange: '',
+    fieldInside: '',
     fieldMiss: 'meleset',
   },
   tools: {

@@ -30,7 +30,8 @@ export default {
     fieldCross: '交差',
     fieldShade: '濃いほど早い',
     fieldTouch: '接触',
-    fieldPale: '',
+    fieldChange: '',
+    fieldInside: '',
     fieldMiss: '外れ',
   },
   tools: {

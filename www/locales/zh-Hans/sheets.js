@@ -30,7 +30,8 @@ export default {
     fieldCross: '相交',
     fieldShade: '颜色越深：越早',
     fieldTouch: '接触',
-    fieldPale: '',
+    fieldChange: '',
+    fieldInside: '',
     fieldMiss: '相离',
   },
   tools: {

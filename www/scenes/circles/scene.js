@@ -6,7 +6,7 @@ import { offNormal } from '../../parts/label-offsets.js';
 import { drawOpenPart, nameMoment } from '../../parts/path.js';
 import { moved } from '../../parts/places.js';
 import { drawPushOut } from '../../parts/push-out.js';
-import { drawMotions, motionsOf, seenBy, viewFromB } from '../../parts/seen-from-b.js';
+import { drawMotions, fromB, motionsOf, seenBy, viewFromB } from '../../parts/seen-from-b.js';
 import { drawDot, marksOf, summaryOf, textOf } from '../../parts/span.js';
 import { ticksOf, timesAfter } from '../../parts/times.js';
 
@@ -37,9 +37,6 @@ export default {
   trace: {
     source: { file: 'query/circle_circle', load: () => import('../../../src/query/circle_circle.rs?raw') },
     kinds: 'CIRCLE_VS_CIRCLE_STEPS',
-    // All but the answer is about what B sees, wherever the reader looks from.
-    shows: (steps, index) =>
-      /** @type {Record<string, string>} */ (index < steps.length - 1 ? { view: 'relative' } : {}),
   },
   answer: { rows: ['t', 'point.x', 'point.y', 'position.x', 'position.y', 'normal'] },
   presets: [
@@ -101,19 +98,22 @@ export default {
     const [{ motionX, motionY }] = steps;
     const { kind, step: nested } = steps[step];
     const isLast = step === steps.length - 1;
-    const seen = seenBy(state, blend.view, { x: a.x, y: a.y }, { x: motionX, y: motionY });
+    const view = seenBy(state, blend.view, { x: a.x, y: a.y }, { x: motionX, y: motionY });
+    // All but a hit is about what B sees, wherever the reader looks from.
+    const isTold = !(isLast && result);
+    const seen = isTold ? fromB(view) : view;
     drawNames(pen, frame, seen);
     pen.circle('fixed', b, b.radius, { fill: true, tint: hasField ? 0.6 : 1 });
     drawGrown(pen, frame, seen);
     pen.circle('path', a, a.radius, { fill: true, tint: hasField ? 0.07 : 0.14 });
-    drawWay(pen, frame, seen);
-    drawMotions(pen, frame, seen, b, kind === 'relative');
+    drawWay(pen, frame, isLast ? view : seen);
+    drawMotions(pen, frame, view, b, { isTold, isExplained: kind === 'relative' });
     drawDistance(pen, frame, seen);
     for (const mark of result ? marksOf(result) : []) {
       if (isLast || nested?.kind === { enter: 'enters', exit: 'leaves' }[mark.role]) drawHit(pen, frame, seen, mark);
     }
     if (result?.pushOut && (isLast || nested?.kind === 'startsInside')) drawOverlap(pen, frame, seen);
-    drawMoment(pen, frame, seen);
+    drawMoment(pen, frame, view);
   },
 };
 

@@ -8,7 +8,7 @@ import { drawGap, drawMissLines, missOf, missSentence } from '../../parts/miss.j
 import { drawOpenPart, nameMoment } from '../../parts/path.js';
 import { middleOf, moved, movedBox } from '../../parts/places.js';
 import { drawPushOut } from '../../parts/push-out.js';
-import { drawMotions, motionsOf, seenBy, viewFromB } from '../../parts/seen-from-b.js';
+import { drawMotions, fromB, motionsOf, seenBy, viewFromB } from '../../parts/seen-from-b.js';
 import { marksOf, summaryOf, textOf } from '../../parts/span.js';
 import { ticksOf, timesAfter } from '../../parts/times.js';
 import * as responding from './response.js';
@@ -50,8 +50,6 @@ const trace = {
     steps[index].response ? responding.trace.run(steps, index) : steps[index].kind === 'clip' ? 'clip' : null,
   leads: responding.trace.leads,
   chosen: (state) => (responding.responds(state) ? responding.trace : trace),
-  // Half of the steps are about what B sees, wherever the reader looks from.
-  shows: (steps, index) => /** @type {Record<string, string>} */ (isAboutSum(steps, index) ? { view: 'relative' } : {}),
 };
 
 /** @type {Scene} */
@@ -137,23 +135,25 @@ export default {
     if (result?.response) return drawResponding(pen, frame);
     const { kind, enters } = steps[step];
     const isLast = step === steps.length - 1;
-    const seen = viewOf(frame);
+    const view = viewOf(frame);
+    const isTold = isAboutSum(frame);
+    const seen = isTold ? fromB(view) : view;
     drawNames(pen, frame, seen);
-    const miss = isLast && !result && seen.over === 1 ? missOf(steps) : null;
+    const miss = isLast && !result ? missOf(steps) : null;
     pen.box('fixed', state.b, { fill: true, tint: hasField ? 0.6 : 1, outline: false });
     drawSum(pen, frame, seen);
     if (miss) drawMissLines(pen, miss, seen.sum);
     pen.box('fixed', state.b);
     pen.box('path', state.a, { fill: true, tint: hasField ? 0.07 : 0.14 });
-    drawWay(pen, frame, seen);
-    drawMotions(pen, frame, seen, middleOf(state.b), kind === 'relative');
+    drawWay(pen, frame, isLast ? view : seen);
+    drawMotions(pen, frame, view, middleOf(state.b), { isTold, isExplained: kind === 'relative' });
     for (const mark of result ? marksOf(result) : []) {
       if (isLast || (kind === 'meets' && enters === (mark.role === 'enter'))) drawHit(pen, frame, seen, mark);
     }
     if (result?.pushOut && (isLast || kind === 'startsInside')) drawOverlap(pen, frame, seen);
     drawClip(pen, frame, seen);
     if (miss) drawGap(pen, frame.say, miss, { a: seen.o, b: moved(seen.o, seen.relative) });
-    drawMoment(pen, frame, seen);
+    drawMoment(pen, frame, view);
   },
 };
 
@@ -166,12 +166,14 @@ const meetCall = ({ a, motionA, b, motionB }) => ['aabbVsAabb', a, motionA, b, m
  */
 function drawResponding(pen, frame) {
   const { state, hasField } = frame;
-  const seen = viewOf(frame);
+  const view = viewOf(frame);
+  const isTold = isAboutSum(frame);
+  const seen = isTold ? fromB(view) : view;
   drawNames(pen, frame, seen);
   pen.box('fixed', state.b, { fill: true, tint: hasField ? 0.6 : 1 });
   drawSum(pen, frame, seen);
   pen.box('path', state.a, { fill: true, tint: hasField ? 0.07 : 0.14 });
-  drawMotions(pen, frame, seen, middleOf(state.b), false);
+  drawMotions(pen, frame, view, middleOf(state.b), { isTold, isExplained: false });
   responding.drawResponse(pen, frame, seen);
 }
 
@@ -192,13 +194,15 @@ function viewOf({ state, result, steps, blend }) {
 }
 
 /**
- * Whether a step is told as B sees it. The last step shows the whole picture, from where the reader looks.
- * @param {Frame['steps']} steps @param {number} index
+ * Whether a step is told as B sees it, and so is a miss. The last step else shows the whole picture, from where the reader
+ * looks.
+ * @param {Frame} frame
  * @returns {boolean}
  */
-const isAboutSum = (steps, index) =>
-  index < steps.length - 1 &&
-  (steps[index].response || ['relative', 'minkowskiSum', 'clip'].includes(steps[index].kind));
+function isAboutSum({ result, steps, step }) {
+  if (step === steps.length - 1) return !result;
+  return Boolean(steps[step].response) || ['relative', 'minkowskiSum', 'clip'].includes(steps[step].kind);
+}
 
 /**
  * Names both boxes within them; seen from B the point that stands for A, too, and B grown by A.

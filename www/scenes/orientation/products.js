@@ -5,8 +5,9 @@ import { productsOf, turnsIn } from './widths.js';
 
 /** @import { Pen, Say, Step } from '../../model/types.js' */
 
-/** More digits than a picture has room for. */
+/** More digits than a picture has room for, and more of a difference. */
 const most = 24;
+const mostOfAll = 16;
 
 /**
  * A turn with its exact products and difference, and with what integers of other sizes say.
@@ -24,10 +25,22 @@ export function withProducts(step) {
  * @param {string} digits @param {number} unit
  * @returns {string}
  */
-export function counted(digits, unit) {
+function counted(digits, unit) {
   const [, sign, text] = /** @type {RegExpExecArray} */ (/(-?)(.*)/.exec(String(BigInt(digits) / BigInt(unit))));
   const short = `${text[0]}.${text.slice(1, 4)}e+${text.length - 1}`;
   return `${sign && '−'}${text.length > most ? short : text}`;
+}
+
+/**
+ * A turn in words and numbers: as the difference of its products, where that is short.
+ * @param {Step} step @param {number} by the unit of areas @param {string} unit its name
+ * @returns {[key: string, values: Record<string, string>]}
+ */
+export function turnIn(step, by, unit) {
+  const [det, left, product] = [step.exact, ...step.products].map((each) => counted(each, by));
+  const right = product.startsWith('−') ? `(${product})` : product;
+  const isShort = by === 1 && `${left}${right}${det}`.length <= mostOfAll;
+  return [isShort ? 'marks.difference' : 'marks.turn', { turn: `@turns.${step.turn}`, left, right, det, unit }];
 }
 
 /**

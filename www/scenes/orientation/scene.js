@@ -5,7 +5,7 @@ import { nameEnds } from '../../parts/path.js';
 import { drawDot } from '../../parts/span.js';
 import { apartSentence, drawApart, drawTriangle, drawTurn, endsOf, triplesOf } from '../../parts/turn.js';
 import { latticeIn, onLattice, scale, scaled, unitIn } from './lattice.js';
-import { counted, drawProducts, withProducts } from './products.js';
+import { drawProducts, turnIn, withProducts } from './products.js';
 import { published } from './published.js';
 import { relationsIn } from './widths.js';
 
@@ -102,8 +102,7 @@ export default {
       const { by, option } = unitOf(frame);
       const unit = `@marks.areas.${option}`;
       drawProducts(pen, say, shown, by * by, unit);
-      const det = counted(shown.exact, by * by);
-      drawTurn(pen, say, shown, hasField, say('marks.turn', { turn: `@turns.${shown.turn}`, det, unit }));
+      drawTurn(pen, say, shown, hasField, say(...turnIn(shown, by * by, unit)));
     } else if (shown.kind === 'apart') {
       drawApart(pen, steps);
     } else if (!hasField) {

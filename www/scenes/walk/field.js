@@ -1,8 +1,8 @@
-// Where the two walkers would differ: every pixel tinted by how far apart both are if they begin there and the keys of the last
-// step are held on. Nothing is replayed: from each pixel both walk, each by its own rules.
+// Where the two walkers would differ: how far apart both are if they begin at a place and the keys of the last step are held
+// on. Nothing is replayed: from each place both walk, each by its own rules.
 
 import { moveHandle } from '../../model/state.js';
-import { paint } from '../../parts/travel-field.js';
+import { amongWalls } from '../../parts/travel-field.js';
 
 /** @import { Box, Library, Point, Scene, State } from '../../model/types.js' */
 
@@ -19,13 +19,14 @@ import { paint } from '../../parts/travel-field.js';
 const distance = 24;
 const mostSteps = 32;
 
-/** @param {Scene} scene @param {Rules} rules @returns {import('../../model/types.js').Paint} */
+/** @param {Scene} scene @param {Rules} rules @returns {import('../../model/types.js').Ask} */
 export const walkField =
   ({ fields }, rules) =>
-  (graze, handle, state, tile) =>
-    paint(tile, tile.palette.exit, (at) =>
-      apartIn(graze, moveHandle(fields, state, handle, at, tile.within).state, rules),
-    );
+  (graze, handle, state, within) => ({
+    ...amongWalls,
+    tint: 'exit',
+    at: (place) => apartIn(graze, moveHandle(fields, state, handle, place, within).state, rules),
+  });
 
 /**
  * How far apart both walkers end, as a share of the way asked for, if both begin where the exact one is.

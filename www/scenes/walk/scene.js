@@ -47,9 +47,9 @@ export const walk = (graze, given, direction, again) => {
 export default {
   ...travelScene,
   id: 'walk',
-  // One step is too short for a picture of where it ends.
+  // One step is too short for a picture of where it ends, and many take long.
   field: {
-    ...travelScene.field,
+    finest: 4,
     load: async (scene) => (await import('./field.js')).walkField(scene, { walkedTo, wallsIn, naiveStep, near }),
   },
   fields: {

@@ -28,6 +28,7 @@ export default {
     named: '{name} ({x}, {y}){unit}',
     product: '{product}{unit}',
     turn: '{turn} {det}{unit}',
+    difference: '{turn} {left} − {right} = {det}',
     areas: { one: '', million: ' · 10¹²', giga: ' · 2⁶⁰' },
     units: { one: '', million: ' · 10⁶', giga: ' · 2³⁰' },
   },
@@ -41,7 +42,7 @@ export default {
     note: 'A turn is computed from differences and products. Integers with too few bits wrap around, in most languages without an error.',
   },
   panel: { widths: 'Overflow', points: { 0: 'point', 1: 'other end' } },
-  toolbar: { field: 'Where would they cross?', fieldShade: '' },
+  toolbar: { field: 'Where would they cross?' },
   steps: {
     turns: {
       clockwise:

@@ -34,6 +34,7 @@ export default {
     named: '{name} ({x}; {y}){unit}',
     product: '{product}{unit}',
     turn: '{turn} {det}{unit}',
+    difference: '{turn} {left} − {right} = {det}',
     areas: { one: '', million: ' · 10¹²', giga: ' · 2⁶⁰' },
     units: { one: '', million: ' · 10⁶', giga: ' · 2³⁰' },
   },
@@ -47,7 +48,7 @@ export default {
     note: 'Belokan dihitung dari selisih dan hasil kali. Bilangan bulat yang bitnya kurang akan meluap dan kembali ke ujung lain rentangnya; kebanyakan bahasa tidak melaporkan kesalahan.',
   },
   panel: { widths: 'Luapan', points: { 0: 'titik', 1: 'ujung lain' } },
-  toolbar: { field: 'Berpotongan atau tidak?', fieldShade: '' },
+  toolbar: { field: 'Berpotongan atau tidak?' },
   steps: {
     turns: {
       clockwise: '{from}\u00a0→ {over}\u00a0→ {to} belok kanan: {to} ada di sebelah kanan garis dari {from} ke {over}.',

@@ -28,6 +28,7 @@ export default {
     named: '{name} ({x}, {y}){unit}',
     product: '{product}{unit}',
     turn: '{turn} {det}{unit}',
+    difference: '{turn} {left} − {right} = {det}',
     areas: { one: '', million: ' · 10¹²', giga: ' · 2⁶⁰' },
     units: { one: '', million: ' · 10⁶', giga: ' · 2³⁰' },
   },
@@ -41,7 +42,7 @@ export default {
     note: '回転方向は差と積から計算します。ビット数の足りない整数は桁あふれを起こしますが、ほとんどの言語ではエラーになりません。',
   },
   panel: { widths: '桁あふれ', points: { 0: '点', 1: 'もう一方の端' } },
-  toolbar: { field: 'どこなら交差する？', fieldShade: '' },
+  toolbar: { field: 'どこなら交差する？' },
   steps: {
     turns: {
       clockwise: '{from}\u00a0→ {over}\u00a0→ {to}は時計回りです。{to}は{from}から{over}へ引いた直線の右側にあります。',

@@ -28,6 +28,7 @@ export default {
     named: '{name} ({x}, {y}){unit}',
     product: '{product}{unit}',
     turn: '{turn} {det}{unit}',
+    difference: '{turn} {left} − {right} = {det}',
     areas: { one: '', million: ' · 10¹²', giga: ' · 2⁶⁰' },
     units: { one: '', million: ' · 10⁶', giga: ' · 2³⁰' },
   },
@@ -41,7 +42,7 @@ export default {
     note: '转向由差与积算出。位数不够时，整数会回绕，在大多数语言里还不报错。',
   },
   panel: { widths: '溢出', points: { 0: '点', 1: '另一端' } },
-  toolbar: { field: '放在哪里会相交？', fieldShade: '' },
+  toolbar: { field: '放在哪里会相交？' },
   steps: {
     turns: {
       clockwise: '{from}\u00a0→ {over}\u00a0→ {to}顺时针转：{to}在从{from}到{over}的直线右侧。',

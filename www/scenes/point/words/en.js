@@ -21,7 +21,7 @@ export default {
     shape: 'Shape',
   },
   options: { box: 'Box', rectangle: 'Rotated rectangle', circle: 'Circle' },
-  toolbar: { field: 'Where would it be inside?', fieldShade: '' },
+  toolbar: { field: 'Where would it be inside?' },
   presets: {
     inside: 'Inside',
     outside: 'Outside',

@@ -21,7 +21,7 @@ export default {
     shape: 'Bentuk',
   },
   options: { box: 'Kotak', rectangle: 'Persegi panjang miring', circle: 'Lingkaran' },
-  toolbar: { field: 'Di dalam atau tidak?', fieldShade: '' },
+  toolbar: { field: 'Di dalam atau tidak?' },
   presets: {
     inside: 'Di dalam',
     outside: 'Di luar',

@@ -21,7 +21,7 @@ export default {
     shape: '図形',
   },
   options: { box: 'ボックス', rectangle: '回転した長方形', circle: '円' },
-  toolbar: { field: 'どこなら内側？', fieldShade: '' },
+  toolbar: { field: 'どこなら内側？' },
   presets: {
     inside: '内側',
     outside: '外側',

@@ -21,7 +21,7 @@ export default {
     shape: '图形',
   },
   options: { box: '盒子', rectangle: '旋转矩形', circle: '圆' },
-  toolbar: { field: '放在哪里算在内部？', fieldShade: '' },
+  toolbar: { field: '放在哪里算在内部？' },
   presets: {
     inside: '在内部',
     outside: '在外部',
