@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use rustc_hash::FxHashMap;
 
 use crate::answer::Span;
-use crate::sweep::entry_order::{Entry, in_order, sorted};
+use crate::sweep::entry_order::{in_order, sorted};
 use crate::world::box_id::BoxId;
 use crate::world::filter::Filter;
 use crate::world::mover::Mover;
@@ -54,8 +54,10 @@ impl View<'_> {
     }
 
     fn ordered(&self, sweep: &Sweep, all: &[SweepHit]) -> Vec<Found> {
-        let ordered = in_order(all, |hit| (hit.t(), hit.order), |hit| self.entry(sweep, hit));
-        ordered.into_iter().map(|(hit, _)| self.found(hit)).collect()
+        let keys = all.iter().enumerate().map(|(i, hit)| (hit.t().to_bits(), hit.order, i));
+        let entry = |i: usize| sweep.entry(&self.kept(all[i].index).aabb);
+        let ordered = in_order(keys.collect(), &entry);
+        ordered.into_iter().map(|((.., i), _)| self.found(all[i])).collect()
     }
 
     /// Whether there is any contact.
@@ -82,10 +84,6 @@ impl View<'_> {
 
     pub(crate) fn found(&self, SweepHit { index, span, .. }: SweepHit) -> Found {
         Found { id: self.kept(index).id, span }
-    }
-
-    fn entry(&self, sweep: &Sweep, hit: &SweepHit) -> Entry {
-        sweep.entry(&self.kept(hit.index).aabb)
     }
 
     /// The box with an index that a walk gave.
