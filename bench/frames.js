@@ -82,7 +82,11 @@ function countIdleFrames() {
 async function timeDrag(count) {
   const shadow = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
   const stage = /** @type {HTMLElement} */ (shadow.querySelector('.stage'));
-  const handles = [...shadow.querySelectorAll('.handle.point, .handle.vector, .handle.circle')];
+  // A magnifier has handles of its own.
+  const [whole, any] = ['.handle:is(.point, .vector, .circle)', '.handle'].map((each) => [
+    ...shadow.querySelectorAll(each),
+  ]);
+  const handles = whole.length > 0 ? whole : any;
   const handle = handles[Math.min(1, handles.length - 1)];
   const { x, y, width, height } = handle.getBoundingClientRect();
   const from = { x: x + width / 2, y: y + height / 2 };

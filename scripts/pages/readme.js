@@ -56,7 +56,11 @@ function read(name, language) {
 /** @param {string} part @param {boolean} isOwn whether it is in the language of the page */
 function htmlOf(part, isOwn) {
   const parsed = /** @type {string} */ (marked.parse(part, { async: false }));
-  const html = parsed.replaceAll(/href="#([^"]+)"/g, (_, heading) => `href="#${places[heading]}"`);
+  const html = parsed.replaceAll(/href="#([^"]+)"/g, (_, heading) => {
+    const place = places[decodeURI(heading)];
+    if (!place) throw new Error(`the page has no place for "${decodeURI(heading)}", to which a document links`);
+    return `href="#${place}"`;
+  });
   // What may be wider than a phone can be scrolled, also with keys.
   const text = html.replaceAll(/<(table|pre)>/g, '<$1 tabindex="0">').trim();
   return isOwn ? text : `<div lang="${usual}">${text}</div>`;

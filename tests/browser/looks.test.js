@@ -191,12 +191,16 @@ for (const engine of oneEngine) {
     }
   });
 
-  test('the cases of the walk, with their reports, are in sight on the first screen', async () => {
+  test('the cases of the walk, with their reports, are in sight on the first screen, and the stick in a low one, too', async () => {
     const { page, visit, close } = await openScene(engine, { look: { width: 1440, height: 900 } });
     try {
       await visit('', 'walk/');
       const { y, height } = await page.rect('.presets');
       assert.ok(height > 0 && y + height <= 900, `they end at ${y + height}`);
+      await page.resize({ width: 1280, height: 720 });
+      await untilAtRest(page);
+      const stick = await page.rect('.stick');
+      assert.ok(stick.height > 0 && stick.y + stick.height <= 720, `the stick ends at ${stick.y + stick.height}`);
     } finally {
       await close();
     }

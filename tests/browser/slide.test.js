@@ -88,6 +88,26 @@ describeScene(oneEngine, '#slide', {}, (page) => {
     await page.click('[data-tab="steps"]');
   });
 
+  test('while the tip of the motion is out of sight, a button on the figure shows all again', async () => {
+    const isOffered = () =>
+      page.evaluate(() => {
+        const fit = document.querySelector('graze-scene')?.shadowRoot?.querySelector('.figure > .fit');
+        return fit?.checkVisibility();
+      });
+    assert.equal(await isOffered(), false);
+    const from = await handle(page, 'circle');
+    await page.drag(from, { x: from.x + 900, y: from.y });
+    await settle(page);
+    assert.equal(await isOffered(), true);
+    await page.click('.figure > .fit');
+    await settle(page);
+    assert.equal(await isOffered(), false);
+    const [tip, figure] = [await handle(page, 'motion'), await page.rect('.figure')];
+    assert.ok(tip.x < figure.x + figure.width, JSON.stringify({ tip, figure }));
+    await page.click('[data-action="reset"]');
+    await settle(page);
+  });
+
   test('the field layer tints where a circle would not reach its tip, and a picture of it can be saved', async () => {
     const [blocked, free] = [
       { x: 20, y: 45 },

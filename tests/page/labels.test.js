@@ -77,7 +77,7 @@ function coveredIn(model, say, width) {
   paint(context, { ...drawing, strokes: [] }, /** @type {any} */ ({}), labels);
   const things = [...drawing.marks, ...drawing.labels.map(({ at }) => at)];
   const lost = texts.flatMap(({ text, ...area }, i) => {
-    const { at } = drawing.labels[i];
+    const { at, gap } = drawing.labels[i];
     const own = gapTo(area, at);
     if (own <= 8) return [];
     const isNearer = things.some(
@@ -85,7 +85,7 @@ function coveredIn(model, say, width) {
     );
     const { leader } = labels[i];
     const isLed = leader && gapTo(area, leader[0]) < 6 && Math.hypot(leader[1].x - at.x, leader[1].y - at.y) < 8;
-    return (isNearer || own > 32) && !isLed ? `${text} / what it names` : [];
+    return (isNearer || own > gap + 24) && !isLed ? `${text} / what it names` : [];
   });
   const covered = texts.flatMap((one, i) => [
     ...texts.slice(i + 1).flatMap((other) => (overlap(one, other, 1) ? `${one.text} / ${other.text}` : [])),

@@ -10,7 +10,7 @@ import { loadSay } from '../../www/locales/index.js';
 import { Model } from '../../www/model/model.js';
 import { numbersOf, withNumber } from '../../www/model/numbers.js';
 import { readState, writeState } from '../../www/model/permalink.js';
-import { followed, sightOf } from '../../www/model/sight.js';
+import { fitOf, followed, isInSight, sightOf } from '../../www/model/sight.js';
 import { placeOfHandle } from '../../www/model/state.js';
 import { handlesIn, thingsIn, valueAt, withValue } from '../../www/model/things.js';
 import { scenes } from '../../www/scenes/index.js';
@@ -151,4 +151,28 @@ test('the window stays while typed numbers are well in sight, and Fit brings the
   assert.equal(model.sight, nearer);
   await model.fit();
   assert.equal(model.sight, undefined);
+});
+
+test('whatever a hand pushes out of the window, Fit brings back into it', async () => {
+  let count = 0;
+  for (const { load } of scenes) {
+    const { default: scene } = await load();
+    const { minX, minY, maxX, maxY } = scene.world;
+    for (const { id } of handlesIn(scene.fields, new Model(scene, graze, () => {}).state)) {
+      for (const at of [
+        { x: maxX, y: maxY },
+        { x: minX, y: minY },
+      ]) {
+        const model = new Model(scene, graze, () => {});
+        model.begin();
+        model.drag(id, at);
+        model.commit();
+        if (isInSight(scene, model.state, model.sight)) continue;
+        count += 1;
+        model.see(fitOf(scene, model.state));
+        assert.ok(isInSight(scene, model.state, model.sight), `${scene.id}: ${id}`);
+      }
+    }
+  }
+  assert.ok(count > 10, `${count} are out of sight`);
 });

@@ -54,11 +54,37 @@ const isWithin = (box, sight) =>
  * @returns {Box | undefined} nothing if the usual one does
  */
 export function sightOf(scene, state) {
-  const { fields, world } = scene;
-  const bounds = boundsOf(fields, state);
+  const bounds = boundsOf(scene.fields, state);
+  const fill = fillOf(bounds, scene.world);
+  return isUsual(scene, state) && (fill === 0 || fill > share.usual) ? undefined : around(bounds, scene.world);
+}
+
+/**
+ * Whether every place that can be dragged is in a window.
+ * @param {Scene} scene @param {State} state @param {Box} [sight]
+ */
+export const isInSight = ({ fields, world }, state, sight = world) =>
+  thingsIn(fields, state)
+    .flatMap(({ handles }) => handles.filter(({ part, tells }) => part !== 'angle' && !tells))
+    .map((handle) => placeOfHandle(fields, state, handle))
+    .every(({ x, y }) => isWithin({ minX: x, minY: y, maxX: x, maxY: y }, sight));
+
+/**
+ * The window that shows a state with the tips of all motions.
+ * @param {Scene} scene @param {State} state
+ * @returns {Box | undefined} nothing if the usual one does
+ */
+export const fitOf = (scene, state) =>
+  isInSight(scene, state) ? sightOf(scene, state) : around(boundsOf(scene.fields, state), scene.world);
+
+/**
+ * A window around a box, as wide for its height as the usual one.
+ * @param {Box} bounds @param {Box} world
+ * @returns {Box}
+ */
+function around(bounds, world) {
   const fill = fillOf(bounds, world);
   const isPoint = fill === 0;
-  if (isUsual(scene, state) && (isPoint || fill > share.usual)) return undefined;
   const [x, y] = [(bounds.minX + bounds.maxX) / 2, (bounds.minY + bounds.maxY) / 2];
   // Doubles far out are far apart: a window has room for many of them.
   const narrowest = Math.max(least, Math.abs(x) * 1e-12, Math.abs(y) * 1e-12);

@@ -183,16 +183,20 @@ function placeOf({ at, width, height, towards, gap }, { areas, lines }, room) {
   return { minX: bestX, minY: bestY, maxX: bestX + width, maxY: bestY + height };
 }
 
-/** How near to what it names a line from a label ends, and from how far away on each label has one, in pixels. */
+/**
+ * How near to what it names a line from a label ends, and from how far away on each label has one, in pixels; in the second
+ * case beside its gap.
+ */
 const clear = 6;
-const far = 28;
+const far = 18;
 
 /**
  * A line from a label to what it names, if that is far away, or something else is nearer to the label.
- * @param {Area} area of the label @param {Point} at what it names @param {Point[]} marks of that and of all else
+ * @param {Area} area of the label @param {{ at: Point, gap: number }} label what it names, and how far from it it belongs
+ * @param {Point[]} marks of that and of all else
  * @returns {[Point, Point] | undefined}
  */
-function leaderOf({ minX, minY, maxX, maxY }, at, marks) {
+function leaderOf({ minX, minY, maxX, maxY }, { at, gap }, marks) {
   const nearest = (/** @type {Point} */ { x, y }) => ({
     x: Math.min(Math.max(x, minX), maxX),
     y: Math.min(Math.max(y, minY), maxY),
@@ -202,7 +206,7 @@ function leaderOf({ minX, minY, maxX, maxY }, at, marks) {
   const from = nearest(at);
   const away = between(at, from);
   const isLost = marks.some((mark) => between(mark, at) > clear && between(mark, nearest(mark)) < away);
-  if (away <= clear || !(away > far || isLost)) return undefined;
+  if (away <= clear || !(away > far + gap || isLost)) return undefined;
   const part = 1 - clear / away;
   return [from, { x: from.x + part * (at.x - from.x), y: from.y + part * (at.y - from.y) }];
 }
@@ -229,6 +233,6 @@ export function layOut({ view, size, labels, obstacles, marks }, areas, context)
     role: labels[i].role,
     text: labels[i].text,
     at: { x: area.minX + 2, y: (area.minY + area.maxY) / 2 + 1 },
-    leader: leaderOf(area, labels[i].at, named),
+    leader: leaderOf(area, labels[i], named),
   }));
 }

@@ -3,6 +3,7 @@
 
 import { disable, iconButton, make, nameIt, onAction, setAttribute, setText } from '../../dom/dom.js';
 import { style } from '../../dom/style-sheet.js';
+import { fitOf, isInSight } from '../../model/sight.js';
 import { choicesOf } from '../../model/state.js';
 import { listIn } from '../../model/things.js';
 import css from './full-tools.css?inline';
@@ -28,6 +29,7 @@ export class FullTools {
   #sliders = new Map();
   #note;
   #noteName = make('span');
+  #fit = make('button', { type: 'button', class: 'pill fit', 'data-control': 'sight', hidden: true });
   #walls = wallActions.map((action) => make('button', { type: 'button', class: 'choice', 'data-action': action }));
 
   /**
@@ -48,6 +50,10 @@ export class FullTools {
       make('span', { class: kind.toLowerCase() }, make('i'), say(`toolbar.field${kind}`)),
     );
     note.replaceChildren(this.#noteName, ...facts);
+    // On the picture that it changes.
+    note.after(this.#fit);
+    this.#fit.textContent = say('panel.fit');
+    this.#fit.addEventListener('click', () => model.see(fitOf(model.scene, model.state)));
     this.#presets.setAttribute('aria-label', say('tools.presets'));
     if (listIn(fields)) this.#makeWalls();
     this.#makePresets(presets, act);
@@ -119,8 +125,9 @@ export class FullTools {
   update(hasField, inHand) {
     this.#note.hidden = !hasField;
     if (hasField) setText(this.#noteName, this.#say('toolbar.fieldNote', { name: `@handles.${inHand}` }));
-    const { preset, state, scene } = this.#model;
+    const { preset, state, scene, sight } = this.#model;
     setAttribute(this.#field, 'aria-pressed', String(hasField));
+    this.#fit.hidden = isInSight(scene, state, sight);
     for (const button of this.#presets.querySelectorAll('button')) {
       setAttribute(button, 'aria-pressed', String(button.getAttribute('data-preset') === preset));
     }

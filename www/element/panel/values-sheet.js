@@ -2,7 +2,7 @@
 
 import { disable, make, setAttribute, setText } from '../../dom/dom.js';
 import { style } from '../../dom/style-sheet.js';
-import { sightOf } from '../../model/sight.js';
+import { fitOf } from '../../model/sight.js';
 import { AnswerTable } from './answer-table.js';
 import { NumberInputs } from './number-inputs.js';
 import css from './values-sheet.css?inline';
@@ -47,7 +47,7 @@ export class ValuesSheet {
       this.#read(say);
     });
     this.#fit.textContent = say('panel.fit');
-    this.#fit.addEventListener('click', () => model.see(sightOf(model.scene, model.state)));
+    this.#fit.addEventListener('click', () => model.see(fitOf(model.scene, model.state)));
   }
 
   /** Takes what was pasted as the state, or says why not. @param {import('../../model/types.js').LoadingSay} say */
@@ -67,7 +67,7 @@ export class ValuesSheet {
     const { verdict, scene, state, sight } = this.#model;
     if (!this.root.hidden) {
       this.#inputs.update(isReadonly);
-      disable(this.#fit, JSON.stringify(sight) === JSON.stringify(sightOf(scene, state)));
+      disable(this.#fit, JSON.stringify(sight) === JSON.stringify(fitOf(scene, state)));
     }
     if (this.#paste.readOnly !== isReadonly) this.#paste.readOnly = isReadonly;
     this.#table.update(this.#exact.checked);

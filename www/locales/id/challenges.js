@@ -9,7 +9,7 @@ export default {
     counts: 'Jawaban dianggap benar jika selisihnya paling besar {near} (lebar peraga {width}).',
     own: {
       near: 'Terjawab: selisihnya {off:1}, cukup dekat.',
-      far: 'Belum terjawab: selisihnya {off:1}. Yang diterima paling besar {near}.',
+      far: 'Belum terjawab: selisihnya {off:1}, padahal paling besar hanya boleh {near}.',
     },
     given: {
       solved: 'Tautan ini memperlihatkan satu jawaban. Bisakah Anda menemukan yang lain?',
@@ -84,7 +84,7 @@ export default {
     sliver: {
       title: 'Iris tipis-tipis',
       task: 'Seret b sampai lintasan menembus persegi panjang, tetapi kurang dari 5% lintasan ada di dalamnya.',
-      hint: 'Arahkan sedikit ke sebelah dalam sebuah sudut. Jika lintasan meleset, mundurlah separuhnya.',
+      hint: 'Arahkan sedikit ke sebelah dalam sebuah sudut. Jika lintasan meleset, kembalilah setengah jarak geseran tadi.',
       lacks: {
         misses: 'Lintasan meleset dari persegi panjang.',
         touches: 'Lintasan hanya menyentuh persegi panjang. Seharusnya menembusnya.',
@@ -109,7 +109,7 @@ export default {
     half: {
       title: 'Bertemu tepat di tengah',
       task: 'Seret ujung panah “gerakan A” sampai kedua kotak bertemu tepat pada t\u00a0=\u00a00,5.',
-      hint: 'Hanya bagian mendatar dari gerakan yang berpengaruh, karena A menabrak sisi kiri B. Makin panjang panahnya, makin awal kedua kotak bertemu.',
+      hint: 'Hanya bagian mendatar dari gerakan yang berpengaruh, karena A menabrak sisi kiri B. Makin panjang bagian itu, makin awal kedua kotak bertemu.',
       lacks: {
         apart: 'Kedua kotak tidak pernah bertemu.',
         early: 'Kedua kotak bertemu pada t\u00a0=\u00a0{t}: terlalu awal.',
@@ -147,8 +147,8 @@ export default {
     },
     squeeze: {
       title: 'Melewati lorong',
-      task: 'Berjalanlah melalui lorong yang persis selebar Anda, lalu keluar di ujung kanannya.',
-      hint: 'Pakai tombol panah atau tuas. Turunlah ke ujung kiri lorong, tahan tombol panah kanan, lalu tekan juga panah bawah atau atas: lingkaran meluncur membelok ke dalam lorong.',
+      task: 'Berjalanlah melalui lorong yang persis selebar lingkaran Anda, lalu keluar di ujung kanannya.',
+      hint: 'Pakai tombol panah atau stik. Turunlah ke ujung kiri lorong, tahan tombol panah kanan, lalu tekan juga panah bawah atau atas: lingkaran meluncur membelok ke dalam lorong.',
       lacks: {
         before: 'Anda masih di kiri lorong.',
         inside: 'Anda di dalam lorong. Teruskan ke kanan.',
@@ -156,7 +156,7 @@ export default {
     },
     line: {
       title: 'Segaris, tetapi terpisah',
-      task: 'Seret ujung-ujungnya sampai keempat belokan lurus, tetapi kedua ruas garis tidak bertemu.',
+      task: 'Seret ujung-ujungnya sampai keempat belokan menjadi lurus, tetapi kedua ruas garis tidak bertemu.',
       hint: 'Belokan itu lurus jika ketiga titiknya segaris. Taruh keempat ujung pada satu garis: a dan b dulu, lalu c dan d.',
       lacks: {
         turns: 'Belokan yang lurus: {straight} dari 4.',
@@ -178,7 +178,7 @@ export default {
     gap: {
       title: 'Di antara dua tetangga',
       task: 'Noktah-noktah ini adalah semua titik di sini yang koordinatnya berupa double, dan tidak satu pun terletak di antara kedua dinding. Pindahkan a atau b ke noktah lain sampai lintasan turun di antara kedua dinding tanpa menyentuhnya.',
-      hint: 'Lintasan tidak harus tegak. Awalnya boleh segaris dengan sisi dinding yang satu dan akhirnya segaris dengan sisi dinding yang lain.',
+      hint: 'Lintasan tidak harus tegak. Titik awalnya boleh segaris dengan sisi dinding yang satu, dan titik akhirnya dengan sisi dinding yang lain.',
       lacks: {
         touches: 'Lintasan menyentuh dinding.',
         crosses: 'Lintasan memotong dinding.',

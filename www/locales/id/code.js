@@ -17,8 +17,8 @@ export default {
   differs: 'Di sini berbeda',
   find: 'Tunjukkan kasus yang berbeda',
   count:
-    'Kode ini memakai titik kambang biasa. Hasilnya salah pada {wrong} dari {of} kasus yang sengaja dipilih sulit.',
-  never: 'Kode ini selalu benar: jawabannya eksak pada semua dari {of} kasus yang sengaja dipilih sulit.',
+    'Kode ini memakai titik kambang biasa. Hasilnya salah pada {wrong} dari {of} kasus, yang sengaja dipilih karena sulit.',
+  never: 'Kode ini selalu benar: jawabannya eksak pada seluruh {of} kasus, yang sengaja dipilih karena sulit.',
   neverHere: 'Pada peraga ini tidak ada kasus yang memperlihatkan perbedaannya.',
   hit: '{verdict}, t {enter:3}',
   times: '{verdict}, t {enter:3} sampai {exit:3}',

@@ -63,7 +63,7 @@ export default {
     pause: 'Jeda gerakan',
     undo: 'Urungkan',
     redo: 'Ulangi',
-    reset: 'Reset',
+    reset: 'Atur ulang',
     near: 'masuk',
     far: 'keluar',
     share: 'Bagikan',

@@ -25,7 +25,7 @@ export default {
     source: 'Kode sumber',
     foot: 'Setiap peraga memperlihatkan jawaban pustaka ini, langkah demi langkah.',
     code: 'Kode sumber pustaka ada di samping setiap peraga, di bawah {code}.',
-    about: 'Graze {version}, oleh para pemelihara Graze. Lisensi: {license}.',
+    about: 'Graze {version}, oleh para pengelola Graze. Lisensi: {license}.',
     either: '{one} atau {other}',
     offline: 'Unduh semuanya dalam satu berkas (untuk dipakai luring)',
   },

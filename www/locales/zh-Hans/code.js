@@ -2,7 +2,7 @@
 
 export default {
   panel: { label: '代码视图', call: '调用', write: '自己写', read: '读源码' },
-  callNote: '这幅图所做的调用，以及其中的数值。',
+  callNote: '这幅图执行的调用，以及其中的数值。',
   format: '语言',
   javascript: 'JavaScript',
   rust: 'Rust',

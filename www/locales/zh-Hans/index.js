@@ -39,7 +39,7 @@ export default {
     // Between two sentences.
     space: '',
     instructions:
-      '按Tab键移到控制点，用方向键移动它。按住Shift键，一次移动十倍；按住Alt键，只移动十分之一。按Home键回到原处。',
+      '按Tab键移到控制点，用方向键移动它。按住Shift键，一次移动十倍的距离；按住Alt键，只移动十分之一。按Home键回到原处。',
     walls: '选中一面墙时，按Page Down键和Page Up键换到另一面墙，按Insert键添加一面墙，按Delete键删除它。',
     handle: '{name}，{x}，{y}',
     handleX: '{name}，{x}',

@@ -10,7 +10,7 @@ export default {
   page: {
     title: '{title} – Graze',
     show: '在图中显示这一段',
-    skip: '跳到图',
+    skip: '跳转到图',
     tagline: '精确的二维碰撞查询，提供Rust库和npm包。拖动图形，看清每一步。',
     shortTagline: '精确的二维碰撞查询，提供Rust库和npm包。',
     scenes: '场景',

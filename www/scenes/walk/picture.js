@@ -35,7 +35,7 @@ export function drawWalker(pen, { result, steps, say }) {
   const { isFresh, walker, from, asked } = result;
   const { radius } = walker;
   pen.circle('path', walker, radius, { fill: true, tint: 0.2 });
-  if (pen.width >= roomy) pen.label('path', walker, say('marks.exact'), { x: 0, y: -1 }, gapOf(pen, radius));
+  pen.label('path', walker, say('marks.exact'), { x: 0, y: -1 }, gapOf(pen, radius));
   if (!isFresh || (asked.x === 0 && asked.y === 0)) return;
   // Each leg begins where the one before ended.
   const places = steps.flatMap(({ kind, x, y }) => (kind === 'leg' || kind === 'ends' ? { x, y } : []));
@@ -77,14 +77,16 @@ export function drawNaive(pen, { result, say }, all) {
     pen.line('exit', from, position, { dash: [2, 4] });
   }
   pen.circle('exit', position, radius, { ...naiveLook, fill: true, hatch: 'back', tint: 0.12 });
+  // The wall that its sentence names.
+  if (verdict === 'inside' || verdict === 'through') pen.box('exit', all[naive.wall], { width: 2 });
   for (const { index, side } of isWell ? [] : tests) {
     const { own, other } = sides[side];
     // The wall without its extent across the side.
     const thin = { ...all[index], [other]: all[index][own] };
     pen.line('exit', { x: thin.minX, y: thin.minY }, { x: thin.maxX, y: thin.maxY }, { width: 5 });
   }
-  if (pen.width < roomy) return;
-  const name = isWell ? say('naive.name') : say('marks.naive', { verdict: `@naive.verdicts.${verdict}` });
+  const isShort = isWell || pen.width < roomy;
+  const name = isShort ? say('naive.name') : say('marks.naive', { verdict: `@naive.verdicts.${verdict}` });
   pen.label('exit', position, name, { x: 0, y: 1 }, gapOf(pen, radius));
 }
 

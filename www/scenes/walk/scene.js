@@ -115,7 +115,9 @@ export default {
     const { inside, isFresh, walker } = result;
     // The first steps tell of these walls, in their order.
     const overlap = inside[frame.step] ?? inside[0];
-    if (overlap && !isFresh) pen.arrow('normal', walker, moved(walker, overlap.pushOut.by), { width: 2.5 });
+    if (!overlap || isFresh) return;
+    if (overlap.id < own.length) pen.box('focus', own[overlap.id], { width: 2 });
+    pen.arrow('normal', walker, moved(walker, overlap.pushOut.by), { width: 2.5 });
   },
 };
 

@@ -35,11 +35,11 @@ export default {
     leg: {
       first: 'Etape {leg}: tanpa dinding yang menghalangi, gerakan dari ({x}; {y}) adalah ({motionX}; {motionY}).',
       next: 'Etape {leg}: dari ({x}; {y}) sisa gerakannya ({motionX}; {motionY}).',
-      rests: 'Etape {leg}: tidak ada sisa gerakan.',
+      rests: 'Etape {leg}: gerakannya sudah habis.',
     },
-    candidate: '{wall} akan tertabrak di {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
+    candidate: '{wall} akan tertabrak pada {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
     hits: {
-      first: '{wall} tertabrak lebih dulu: kotak menabrak {feature} di {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
+      first: '{wall} tertabrak lebih dulu: kotak menabrak {feature} pada {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
       together: '{wall} tertabrak pada saat yang sama, di {feature}. Setiap arah hanya dibalik satu kali.',
     },
     deflects: {
@@ -47,13 +47,13 @@ export default {
         'Gerakan dicerminkan pada dinding. Untuk satu frame penuh gerakannya ({motionX}; {motionY}); panah memperlihatkan bagian untuk sisa waktu.',
       bounceTimes:
         'Gerakan dicerminkan dan dikalikan {restitution}. Untuk satu frame penuh gerakannya ({motionX}; {motionY}); panah memperlihatkan bagian untuk sisa waktu.',
-      rests: 'Dengan restitusi 0 tidak ada sisa gerakan. Kotak berhenti.',
-      limit: 'Jumlah pantulan mencapai batas. Kotak tetap di sini; sisa waktu {left:%}.',
+      rests: 'Dengan restitusi 0, gerakannya habis. Kotak berhenti.',
+      limit: 'Jumlah pantulan mencapai batas. Kotak berhenti di sini; sisa waktunya {left:%}.',
     },
     ends: {
       done: 'Waktu habis. Sudut kiri atas kotak berakhir di ({x}; {y}).',
       rests: 'Sudut kiri atas kotak diam di ({x}; {y}).',
-      early: 'Sudut kiri atas kotak tetap di ({x}; {y}); sisa waktu {left:%}.',
+      early: 'Sudut kiri atas kotak berhenti di ({x}; {y}); sisa waktunya {left:%}.',
     },
   },
   result: {
@@ -61,9 +61,9 @@ export default {
     bounces: 'Kotak menabrak dinding {count} kali, dan sudut kiri atasnya berakhir di ({x}; {y}).',
     bouncesOnce: 'Kotak memantul satu kali, dan sudut kiri atasnya berakhir di ({x}; {y}).',
     stops:
-      'Setelah {count} tabrakan, batasnya tercapai: sudut kiri atas kotak tetap di ({x}; {y}); sisa waktu {left:%}.',
+      'Setelah {count} tabrakan, batasnya tercapai: sudut kiri atas kotak berhenti di ({x}; {y}); sisa waktunya {left:%}.',
     stopsOnce:
-      'Setelah satu tabrakan, batasnya tercapai: sudut kiri atas kotak tetap di ({x}; {y}); sisa waktu {left:%}.',
+      'Setelah satu tabrakan, batasnya tercapai: sudut kiri atas kotak berhenti di ({x}; {y}); sisa waktunya {left:%}.',
     inside:
       'Kotak sejak awal bertumpang tindih dengan dinding, sedalam {depth:3}, dan tidak bergerak. Kotak putus-putus menandai tempat bebas terdekat.',
     enclosed:

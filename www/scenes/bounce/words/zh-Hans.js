@@ -4,7 +4,7 @@ import { walls } from '../../../locales/zh-Hans/index.js';
 import travels from '../../../locales/zh-Hans/travels.js';
 
 export default {
-  title: '反弹的盒子最后停在哪里？',
+  title: '反弹的盒子最后到了哪里？',
   subtitle: '反弹的盒子',
   label: '一个盒子在房间里的四面墙之间反弹。',
   hint: '拖动盒子、箭头尖或墙',
@@ -24,18 +24,18 @@ export default {
     channel: '窄槽',
     losing: '逐次减速',
     limit: '至多反弹两次',
-    corner: '内墙角',
+    corner: '凹角',
     free: '畅通',
     overlap: '起初重叠',
   },
   ...travels,
-  marks: { t: 't\u00a0=\u00a0{t:3}', pushOut: '推出{depth:3}', left: '还剩{left:%}的时间' },
+  marks: { t: 't\u00a0=\u00a0{t:3}', pushOut: '深度{depth:3}', left: '还剩{left:%}的时间' },
   steps: {
     startsInside: '{wall}从一开始就与盒子重叠，深度{depth:3}，所以盒子不移动。',
     leg: {
       first: '第{leg}段：盒子从({x}, {y})出发。如果没有墙挡路，它会移动({motionX}, {motionY})。',
       next: '第{leg}段：从({x}, {y})起，剩余的位移是({motionX}, {motionY})。',
-      rests: '第{leg}段：位移已经用尽。',
+      rests: '第{leg}段：没有剩余的位移。',
     },
     candidate: '在全程的{t:%}处（t\u00a0=\u00a0{t:3}）会撞上{wall}。',
     hits: {
@@ -43,9 +43,9 @@ export default {
       together: '同一时刻还撞上{wall}的{feature}。每个方向只反转一次。',
     },
     deflects: {
-      bounce: '位移以墙为镜面反射。按整帧计算，它是({motionX}, {motionY})；箭头画的是剩余时间内的部分。',
+      bounce: '位移关于墙面反射。折算成一整帧，它是({motionX}, {motionY})；箭头只画出剩余时间内的那一部分。',
       bounceTimes:
-        '位移以墙为镜面反射，再乘以{restitution}。按整帧计算，它是({motionX}, {motionY})；箭头画的是剩余时间内的部分。',
+        '位移关于墙面反射，再乘以{restitution}。折算成一整帧，它是({motionX}, {motionY})；箭头只画出剩余时间内的那一部分。',
       rests: '恢复系数为0，不再有位移，盒子静止下来。',
       limit: '反弹次数达到上限。盒子停在这里，还剩{left:%}的时间。',
     },
@@ -62,6 +62,6 @@ export default {
     stops: '撞墙{count}次后达到上限：盒子的左上角停在({x}, {y})，还剩{left:%}的时间。',
     stopsOnce: '撞墙一次后达到上限：盒子的左上角停在({x}, {y})，还剩{left:%}的时间。',
     inside: '盒子从一开始就与墙重叠，深度{depth:3}，所以不移动。虚线盒子是最近的空位。',
-    enclosed: '盒子从一开始就与墙重叠，深度{depth:3}，所以不移动。最短的出路通向另一面墙。',
+    enclosed: '盒子从一开始就与墙重叠，深度{depth:3}，所以不移动。沿最短的推出位移会进入另一面墙。',
   },
 };

@@ -53,11 +53,11 @@ export default {
       closest:
         'Garis lintasan paling dekat ke pusat B pada t\u00a0=\u00a0{closest:3}: jaraknya {distance:3}. Jari-jari lingkaran yang diperluas {radius:3}.',
       enters:
-        'Lintasan mencapai lingkaran yang diperluas di {t:%} panjangnya (t\u00a0=\u00a0{t:3}): kedua lingkaran bertemu.',
+        'Lintasan mencapai lingkaran yang diperluas pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}): kedua lingkaran bertemu.',
       leaves:
-        'Lintasan keluar dari lingkaran yang diperluas di {t:%} panjangnya (t\u00a0=\u00a0{t:3}): kedua lingkaran berpisah.',
+        'Lintasan keluar dari lingkaran yang diperluas pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}): kedua lingkaran berpisah.',
       touchesLast:
-        'Lintasan terakhir kali berada pada lingkaran yang diperluas di {t:%} panjangnya (t\u00a0=\u00a0{t:3}).',
+        'Lintasan terakhir kali berada pada lingkaran yang diperluas pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}).',
       crosses:
         'Dari t\u00a0=\u00a0{near:3} sampai {far:3} pusat A ada di dalam lingkaran yang diperluas: kedua lingkaran bertumpang tindih.',
       touches: 'Pusat A mencapai lingkaran yang diperluas, tetapi tidak masuk: kedua lingkaran bersentuhan.',
@@ -66,14 +66,15 @@ export default {
   },
   result: {
     crosses:
-      'A bertemu B di {near:%} perjalanan (t\u00a0=\u00a0{near:3}) dan berpisah di {far:%} (t\u00a0=\u00a0{far:3}).',
+      'A bertemu B pada {near:%} perjalanan (t\u00a0=\u00a0{near:3}) dan berpisah pada {far:%} (t\u00a0=\u00a0{far:3}).',
     startsInside:
-      'A dan B sejak awal bertumpang tindih, sedalam {depth:3}, dan berpisah di {far:%} perjalanan (t\u00a0=\u00a0{far:3}).',
+      'A dan B sejak awal bertumpang tindih, sedalam {depth:3}, dan berpisah pada {far:%} perjalanan (t\u00a0=\u00a0{far:3}).',
     endsInside:
-      'A bertemu B di {near:%} perjalanan (t\u00a0=\u00a0{near:3}), dan pada akhirnya keduanya masih bertumpang tindih.',
+      'A bertemu B pada {near:%} perjalanan (t\u00a0=\u00a0{near:3}), dan pada akhirnya keduanya masih bertumpang tindih.',
     contained: 'A dan B bertumpang tindih sepanjang perjalanan. Pada awalnya sedalam {depth:3}.',
-    touchesOnce: 'A menyentuh B di {near:%} perjalanan (t\u00a0=\u00a0{near:3}), tetapi tidak masuk.',
-    touches: 'A menyentuh B dari t\u00a0=\u00a0{near:3} sampai {far:3}, tetapi tidak masuk.',
+    touchesOnce:
+      'A menyentuh B pada {near:%} perjalanan (t\u00a0=\u00a0{near:3}), tetapi keduanya tidak bertumpang tindih.',
+    touches: 'A menyentuh B dari t\u00a0=\u00a0{near:3} sampai {far:3}, tetapi keduanya tidak bertumpang tindih.',
     misses: {
       leadsAway: 'Dilihat dari B, A tidak pernah lebih dekat daripada awalnya: jarak kedua pusat {distance:3}.',
       endsBefore: 'Gerakan berakhir sebelum kedua lingkaran bertemu; jarak kedua pusat tinggal {distance:3}.',

@@ -33,19 +33,19 @@ export default {
   },
   steps: {
     outcodes:
-      'Kode a adalah {a}, kode b adalah {b}. Tidak ada bit yang sama-sama bernilai 1, dan keduanya tidak sama-sama 0000: belum ada putusan.',
-    outcodesShared: 'Kode a adalah {a}, kode b adalah {b}. Ada bit yang sama-sama bernilai 1.',
+      'Kode a adalah {a}, kode b adalah {b}. Tidak ada bit yang bernilai 1 pada keduanya, dan keduanya tidak sama-sama 0000: belum ada putusan.',
+    outcodesShared: 'Kode a adalah {a}, kode b adalah {b}. Ada bit yang bernilai 1 pada keduanya.',
     outcodesInside: 'Kode a dan b sama-sama 0000: tidak ada ujung yang berada di depan garis mana pun.',
     cuts: {
-      a: 'Sisi {side}: a ada di depan garis ini. Pangkas bagian awal di sini, di {t:%} panjang lintasan (t\u00a0=\u00a0{t:3}). Kode awal yang baru: {code}.',
-      b: 'Sisi {side}: b ada di depan garis ini. Pangkas bagian akhir di sini, di {t:%} panjang lintasan (t\u00a0=\u00a0{t:3}). Kode akhir yang baru: {code}.',
+      a: 'Sisi {side}: a ada di depan garis ini. Pangkas bagian awal di sini, pada {t:%} lintasan (t\u00a0=\u00a0{t:3}). Kode awal yang baru: {code}.',
+      b: 'Sisi {side}: b ada di depan garis ini. Pangkas bagian akhir di sini, pada {t:%} lintasan (t\u00a0=\u00a0{t:3}). Kode akhir yang baru: {code}.',
       aInside:
-        'Sisi {side}: a ada di depan garis ini. Pangkas bagian awal di sini, di {t:%} panjang lintasan (t\u00a0=\u00a0{t:3}). Kode awal yang baru 0000: bagian ini selesai.',
+        'Sisi {side}: a ada di depan garis ini. Pangkas bagian awal di sini, pada {t:%} lintasan (t\u00a0=\u00a0{t:3}). Kode awal yang baru 0000: bagian ini selesai.',
       bInside:
-        'Sisi {side}: b ada di depan garis ini. Pangkas bagian akhir di sini, di {t:%} panjang lintasan (t\u00a0=\u00a0{t:3}). Kode akhir yang baru 0000: bagian ini selesai.',
+        'Sisi {side}: b ada di depan garis ini. Pangkas bagian akhir di sini, pada {t:%} lintasan (t\u00a0=\u00a0{t:3}). Kode akhir yang baru 0000: bagian ini selesai.',
     },
     rejects:
-      'Sisi {side}: pada kode {a} dan kode {b} bit ini sama-sama 1. Kedua ujung ada di depan garis ini, begitu pula semua yang di antaranya.',
+      'Sisi {side}: pada kode {a} dan kode {b} bit ini sama-sama 1. Kedua ujung ada di depan garis ini, begitu pula semua titik di antaranya.',
     rejectsTwice:
       'Pada kode {a} dan kode {b}, bit {first} dan bit {second} sama-sama 1. Jadi, seluruh lintasan ada di depan kedua garis itu.',
     touches:
@@ -55,15 +55,15 @@ export default {
   },
   result: {
     crosses:
-      'Lintasan masuk lewat {enter} di {near:%} panjangnya (t\u00a0=\u00a0{near:3}) dan keluar lewat {exit} di {far:%} (t\u00a0=\u00a0{far:3}).',
-    startsInside: 'Lintasan mulai di dalam dan keluar lewat {exit} di {far:%} panjangnya (t\u00a0=\u00a0{far:3}).',
-    endsInside: 'Lintasan masuk lewat {enter} di {near:%} panjangnya (t\u00a0=\u00a0{near:3}) dan berakhir di dalam.',
+      'Lintasan masuk lewat {enter} pada {near:%} panjangnya (t\u00a0=\u00a0{near:3}) dan keluar lewat {exit} pada {far:%} (t\u00a0=\u00a0{far:3}).',
+    startsInside: 'Lintasan mulai di dalam dan keluar lewat {exit} pada {far:%} panjangnya (t\u00a0=\u00a0{far:3}).',
+    endsInside: 'Lintasan masuk lewat {enter} pada {near:%} panjangnya (t\u00a0=\u00a0{near:3}) dan berakhir di dalam.',
     contained: 'Seluruh lintasan ada di dalam kotak, jadi tidak ada yang dipangkas.',
-    touchesOnce: 'Lintasan menyentuh {enter} di {near:%} panjangnya (t\u00a0=\u00a0{near:3}), tetapi tidak masuk.',
+    touchesOnce: 'Lintasan menyentuh {enter} pada {near:%} panjangnya (t\u00a0=\u00a0{near:3}), tetapi tidak masuk.',
     touches: 'Lintasan menyusuri tepi kotak dari t\u00a0=\u00a0{near:3} sampai {far:3}, tetapi tidak masuk.',
     misses: {
-      beside: 'Seluruh lintasan tetap {place} kotak.',
-      besideTwice: 'Seluruh lintasan tetap {place} dan {other} kotak.',
+      beside: 'Seluruh lintasan ada {place} kotak.',
+      besideTwice: 'Seluruh lintasan ada {place} dan {other} kotak.',
       rest: 'Sisa lintasan setelah dipangkas ada {place} kotak.',
       restTwice: 'Sisa lintasan setelah dipangkas ada {place} dan {other} kotak.',
     },

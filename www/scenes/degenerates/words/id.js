@@ -31,7 +31,7 @@ export default {
   },
   marks: {
     around: 'sekitar {name}',
-    magnified: 'diperbesar {power} kali: di antara noktah tidak ada titik',
+    magnified: 'diperbesar {power} kali: di antara noktah tidak ada double',
     magnifiedShort: 'diperbesar {power} kali',
     sides: '○ kiri lintasan, ● kanan',
     gap: '{gap} × jarak noktah',
@@ -65,11 +65,11 @@ export default {
       neither: 'Meleset, meleset',
     },
     plain: { name: 'Aritmetika biasa', about: 'Jarak bertanda dengan double, tanpa toleransi.' },
-    edges: { name: 'Phaser', about: 'Menguji sisi satu per satu. Sudut atas tidak termasuk dalam sisi kiri.' },
+    edges: { name: 'Phaser', about: 'Menguji sisi satu per satu. Sudut kiri atas tidak termasuk sisi kiri.' },
     nearParallel: {
       name: 'Box2D',
       about:
-        'Jika lintasan menempuh kurang dari 1,2 · 10⁻⁷ dalam x atau y, itu dianggap 0. Lintasan yang mulai di dalam dianggap meleset.',
+        'Jika lintasan menempuh kurang dari 1,2 · 10⁻⁷ pada arah x atau y, jarak itu dianggap 0. Lintasan yang mulai di dalam dianggap meleset.',
     },
     halfOpen: { name: 'intersect', about: 'Kena pada t = 1 dianggap meleset.' },
     strict: {
@@ -88,56 +88,56 @@ export default {
     inFrontReached:
       '{wall}Sisi {side}: tidak ada titik lintasan di belakang garis ini (jarak a\u00a0{da}, b\u00a0{db}), jadi lintasan tidak mungkin masuk. Paling-paling lintasan menyentuhnya.',
     behind:
-      '{wall}Sisi {side}: lintasan tidak pernah ke depan garis ini (jarak a\u00a0{da}, b\u00a0{db}), jadi sisi ini belum memutuskan apa pun.',
+      '{wall}Sisi {side}: lintasan tidak pernah berada di depan garis ini (jarak a\u00a0{da}, b\u00a0{db}), jadi sisi ini tidak menentukan apa-apa.',
     enters:
-      '{wall}Sisi {side}: lintasan masuk pada t\u00a0=\u00a0{t}. Batas masuk, waktu masuk yang paling akhir, kini di sini.',
+      '{wall}Sisi {side}: lintasan masuk pada t\u00a0=\u00a0{t}. Batas masuk (waktu masuk yang paling akhir) kini di sini.',
     entersEarlier:
-      '{wall}Sisi {side}: lintasan masuk pada t\u00a0=\u00a0{t}. Batas masuk tetap {near}, yang lebih akhir.',
+      '{wall}Sisi {side}: lintasan masuk pada t\u00a0=\u00a0{t}. Batas masuk tetap {near}, karena waktu itu lebih akhir.',
     leaves:
-      '{wall}Sisi {side}: lintasan keluar pada t\u00a0=\u00a0{t}. Batas keluar, waktu keluar yang paling awal, kini di sini.',
+      '{wall}Sisi {side}: lintasan keluar pada t\u00a0=\u00a0{t}. Batas keluar (waktu keluar yang paling awal) kini di sini.',
     leavesLater:
-      '{wall}Sisi {side}: lintasan keluar pada t\u00a0=\u00a0{t}. Batas keluar tetap {far}, yang lebih awal.',
+      '{wall}Sisi {side}: lintasan keluar pada t\u00a0=\u00a0{t}. Batas keluar tetap {far}, karena waktu itu lebih awal.',
     crosses:
-      '{wall}Batas masuk eksak mendahului batas keluar eksak (dibulatkan: {near} dan {far}). Lintasan memotong dinding.',
+      '{wall}Batas masuk yang eksak mendahului batas keluar yang eksak (dibulatkan: {near} dan {far}). Lintasan memotong dinding.',
     touches:
-      '{wall}Lintasan mencapai garis itu pada tepi dinding, tetapi tidak pernah ke belakangnya: lintasan menyentuh dinding.',
+      '{wall}Lintasan mencapai garis itu pada tepi dinding, tetapi tidak pernah berada di belakangnya: lintasan menyentuh dinding.',
     touchesAtOnce:
-      '{wall}Batas masuk eksak sama dengan batas keluar eksak (dibulatkan: {near}). Lintasan hanya menyentuh dinding.',
-    misses: '{wall}Seluruh lintasan tetap di depan garis itu: lintasan meleset dari dinding.',
+      '{wall}Batas masuk yang eksak sama dengan batas keluar yang eksak (dibulatkan: {near}). Lintasan hanya menyentuh dinding.',
+    misses: '{wall}Seluruh lintasan ada di depan garis itu: lintasan meleset dari dinding.',
     missesReached: '{wall}Lintasan mencapai garis itu, tetapi tidak pada dinding: lintasan meleset dari dinding.',
     missesOutOfOrder:
-      '{wall}Batas masuk eksak sesudah batas keluar eksak (dibulatkan: {near} dan {far}). Lintasan meleset dari dinding.',
+      '{wall}Batas masuk yang eksak ada sesudah batas keluar yang eksak (dibulatkan: {near} dan {far}). Lintasan meleset dari dinding.',
   },
   result: {
     near: {
       right:
-        'Lintasan meleset dari sudut sejauh {gap} kali jarak ke noktah berikutnya. Jawaban aritmetika biasa sama. Aturan dengan jawaban lain: {wrong} dari {count}.',
+        'Lintasan meleset dari sudut sejauh {gap} kali jarak ke noktah berikutnya. Jawaban aritmetika biasa sama. Aturan yang jawabannya lain: {wrong} dari {count}.',
       wrong:
-        'Lintasan meleset dari sudut sejauh {gap} kali jarak ke noktah berikutnya. Aritmetika biasa menjawab {plain}. Aturan dengan jawaban lain: {wrong} dari {count}.',
+        'Lintasan meleset dari sudut sejauh {gap} kali jarak ke noktah berikutnya. Jawaban aritmetika biasa: {plain}. Aturan yang jawabannya lain: {wrong} dari {count}.',
     },
     miss: {
       right:
-        'Lintasan meleset dari dinding. Jawaban aritmetika biasa sama. Aturan dengan jawaban lain: {wrong} dari {count}.',
+        'Lintasan meleset dari dinding. Jawaban aritmetika biasa sama. Aturan yang jawabannya lain: {wrong} dari {count}.',
       wrong:
-        'Lintasan meleset dari dinding. Aritmetika biasa menjawab {plain}. Aturan dengan jawaban lain: {wrong} dari {count}.',
+        'Lintasan meleset dari dinding. Jawaban aritmetika biasa: {plain}. Aturan yang jawabannya lain: {wrong} dari {count}.',
     },
     touch: {
       right:
-        'Lintasan menyentuh dinding, tetapi tidak masuk. Jawaban aritmetika biasa sama. Aturan dengan jawaban lain: {wrong} dari {count}.',
+        'Lintasan menyentuh dinding, tetapi tidak masuk. Jawaban aritmetika biasa sama. Aturan yang jawabannya lain: {wrong} dari {count}.',
       wrong:
-        'Lintasan menyentuh dinding, tetapi tidak masuk. Aritmetika biasa menjawab {plain}. Aturan dengan jawaban lain: {wrong} dari {count}.',
+        'Lintasan menyentuh dinding, tetapi tidak masuk. Jawaban aritmetika biasa: {plain}. Aturan yang jawabannya lain: {wrong} dari {count}.',
     },
     cross: {
       right:
-        'Lintasan memotong dinding. Jawaban aritmetika biasa sama. Aturan dengan jawaban lain: {wrong} dari {count}.',
+        'Lintasan memotong dinding. Jawaban aritmetika biasa sama. Aturan yang jawabannya lain: {wrong} dari {count}.',
       wrong:
-        'Lintasan memotong dinding. Aritmetika biasa menjawab {plain}. Aturan dengan jawaban lain: {wrong} dari {count}.',
+        'Lintasan memotong dinding. Jawaban aritmetika biasa: {plain}. Aturan yang jawabannya lain: {wrong} dari {count}.',
     },
     two: {
       right:
-        'Dinding {one}: {contact}. Dinding {other}: {rest}. Jawaban aritmetika biasa sama. Aturan dengan jawaban lain: {wrong} dari {count}.',
+        'Dinding {one}: {contact}. Dinding {other}: {rest}. Jawaban aritmetika biasa sama. Aturan yang jawabannya lain: {wrong} dari {count}.',
       wrong:
-        'Dinding {one}: {contact}. Dinding {other}: {rest}. Aritmetika biasa berbeda. Aturan dengan jawaban lain: {wrong} dari {count}.',
+        'Dinding {one}: {contact}. Dinding {other}: {rest}. Aritmetika biasa berbeda. Aturan yang jawabannya lain: {wrong} dari {count}.',
     },
   },
 };

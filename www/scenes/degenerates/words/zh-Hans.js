@@ -68,7 +68,7 @@ export default {
       name: 'Box2D',
       about: '路径在x或y方向上的跨度如果小于1.2 · 10⁻⁷，就当作0。起点在墙内算未命中。',
     },
-    halfOpen: { name: 'intersect', about: '在t = 1处命中，算未命中。' },
+    halfOpen: { name: 'intersect', about: '恰好在t = 1处碰到，算未命中。' },
     strict: {
       name: 'Ray Tracing in One Weekend',
       about: '最晚的进入必须早于最早的离开，所以接触算未命中。薄盒子会被加厚。',
@@ -80,10 +80,12 @@ export default {
     },
   },
   steps: {
-    inFront: '{wall}{side}边界：整条路径都在这条直线的前方（距离：a为{da}，b为{db}），所以与墙相离。其他边界不必再查。',
+    inFront:
+      '{wall}{side}边界：整条路径都在这条直线的前方（有符号距离：a为{da}，b为{db}），所以与墙相离。其他边界不必再查。',
     inFrontReached:
-      '{wall}{side}边界：路径上没有点在这条直线的后方（距离：a为{da}，b为{db}），所以路径进不去，至多只是接触。',
-    behind: '{wall}{side}边界：路径始终没有越到这条直线的前方（距离：a为{da}，b为{db}），所以这条边界不排除任何一段。',
+      '{wall}{side}边界：路径上没有点在这条直线的后方（有符号距离：a为{da}，b为{db}），所以路径进不去，至多只是接触。',
+    behind:
+      '{wall}{side}边界：路径始终没有越到这条直线的前方（有符号距离：a为{da}，b为{db}），所以这条边界不排除任何一段。',
     enters: '{wall}{side}边界：路径在t\u00a0=\u00a0{t}进入。这是目前最晚的进入时刻。',
     entersEarlier: '{wall}{side}边界：路径在t\u00a0=\u00a0{t}进入。最晚的进入时刻仍是{near}。',
     leaves: '{wall}{side}边界：路径在t\u00a0=\u00a0{t}离开。这是目前最早的离开时刻。',

@@ -36,37 +36,37 @@ export default {
     inFrontReached:
       'Sisi {side}: tidak ada titik lintasan di belakang garis ini (jarak a\u00a0{da}, b\u00a0{db}), jadi lintasan tidak mungkin masuk ke kotak. Paling-paling lintasan menyentuhnya.',
     behind:
-      'Sisi {side}: lintasan tidak pernah ke depan garis ini (jarak a\u00a0{da}, b\u00a0{db}), jadi sisi ini belum memutuskan apa pun.',
+      'Sisi {side}: lintasan tidak pernah berada di depan garis ini (jarak a\u00a0{da}, b\u00a0{db}), jadi sisi ini tidak menentukan apa-apa.',
     enters:
-      'Sisi {side}: a tidak di belakangnya ({da}), tetapi b di belakangnya ({db}). Lintasan masuk di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk, waktu masuk yang paling akhir, kini di sini.',
+      'Sisi {side}: hanya b di belakangnya (jarak a\u00a0{da}, b\u00a0{db}). Lintasan masuk pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk (waktu masuk yang paling akhir) kini di sini.',
     entersEarlier:
-      'Sisi {side}: a tidak di belakangnya ({da}), tetapi b di belakangnya ({db}). Lintasan masuk di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk tetap {near:3}, yang lebih akhir.',
+      'Sisi {side}: hanya b di belakangnya (jarak a\u00a0{da}, b\u00a0{db}). Lintasan masuk pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk tetap {near:3}, karena waktu itu lebih akhir.',
     leaves:
-      'Sisi {side}: a di belakangnya ({da}), tetapi b tidak ({db}). Lintasan keluar di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar, waktu keluar yang paling awal, kini di sini.',
+      'Sisi {side}: hanya a di belakangnya (jarak a\u00a0{da}, b\u00a0{db}). Lintasan keluar pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar (waktu keluar yang paling awal) kini di sini.',
     leavesLater:
-      'Sisi {side}: a di belakangnya ({da}), tetapi b tidak ({db}). Lintasan keluar di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar tetap {far:3}, yang lebih awal.',
+      'Sisi {side}: hanya a di belakangnya (jarak a\u00a0{da}, b\u00a0{db}). Lintasan keluar pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar tetap {far:3}, karena waktu itu lebih awal.',
     crosses:
       'Batas masuk mendahului batas keluar (dibulatkan: {near:3} dan {far:3}). Di antara keduanya lintasan ada di belakang keempat garis: lintasan memotong kotak.',
     touches:
-      'Lintasan mencapai garis itu pada tepi kotak, tetapi tidak pernah ke belakangnya: lintasan menyentuh kotak.',
+      'Lintasan mencapai garis itu pada tepi kotak, tetapi tidak pernah berada di belakangnya: lintasan menyentuh kotak.',
     touchesAtOnce:
       'Batas masuk sama dengan batas keluar ({near:3}): tepat saat masuk ke satu setengah bidang, lintasan keluar dari yang lain. Lintasan hanya menyentuh kotak.',
-    misses: 'Seluruh lintasan tetap di depan garis itu: lintasan meleset dari kotak.',
+    misses: 'Seluruh lintasan ada di depan garis itu: lintasan meleset dari kotak.',
     missesReached: 'Lintasan mencapai garis itu, tetapi tidak pada kotak: lintasan meleset dari kotak.',
     missesOutOfOrder:
       'Batas masuk sesudah batas keluar (dibulatkan: {near:3} dan {far:3}). Lintasan sudah keluar dari satu setengah bidang sebelum masuk ke yang lain: lintasan meleset dari kotak.',
   },
   result: {
     crosses:
-      'Lintasan masuk lewat {enter} di {near:%} panjangnya (t\u00a0=\u00a0{near:3}) dan keluar lewat {exit} di {far:%} (t\u00a0=\u00a0{far:3}).',
-    startsInside: 'Lintasan mulai di dalam dan keluar lewat {exit} di {far:%} panjangnya (t\u00a0=\u00a0{far:3}).',
-    endsInside: 'Lintasan masuk lewat {enter} di {near:%} panjangnya (t\u00a0=\u00a0{near:3}) dan berakhir di dalam.',
+      'Lintasan masuk lewat {enter} pada {near:%} panjangnya (t\u00a0=\u00a0{near:3}) dan keluar lewat {exit} pada {far:%} (t\u00a0=\u00a0{far:3}).',
+    startsInside: 'Lintasan mulai di dalam dan keluar lewat {exit} pada {far:%} panjangnya (t\u00a0=\u00a0{far:3}).',
+    endsInside: 'Lintasan masuk lewat {enter} pada {near:%} panjangnya (t\u00a0=\u00a0{near:3}) dan berakhir di dalam.',
     contained: 'Seluruh lintasan ada di dalam kotak.',
-    touchesOnce: 'Lintasan menyentuh {enter} di {near:%} panjangnya (t\u00a0=\u00a0{near:3}), tetapi tidak masuk.',
+    touchesOnce: 'Lintasan menyentuh {enter} pada {near:%} panjangnya (t\u00a0=\u00a0{near:3}), tetapi tidak masuk.',
     touches: 'Lintasan menyusuri tepi kotak dari t\u00a0=\u00a0{near:3} sampai {far:3}, tetapi tidak masuk.',
     misses: {
-      beside: 'Seluruh lintasan tetap {place} kotak.',
-      reaches: 'Lintasan mencapai garis {side}, tetapi tidak pernah ke belakangnya.',
+      beside: 'Seluruh lintasan ada {place} kotak.',
+      reaches: 'Lintasan mencapai garis {side}, tetapi tidak pernah berada di belakangnya.',
       gap: 'Lintasan keluar dari {lane} kotak ({far:%}) sebelum masuk ke {other} ({near:%}).',
     },
   },

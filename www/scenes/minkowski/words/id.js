@@ -66,17 +66,17 @@ export default {
     leg: {
       first: 'Dilihat dari B, gerakan A adalah ({motionX}; {motionY}).',
       next: 'Dilihat dari B, sisa gerakan A adalah ({motionX}; {motionY}).',
-      rests: 'Dilihat dari B, tidak ada sisa gerakan A.',
+      rests: 'Dilihat dari B, gerakan A sudah habis.',
     },
-    candidate: 'Seandainya terus, A mulai masuk ke B di {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
-    hits: 'A menabrak {feature} B di {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
+    candidate: 'Seandainya geraknya diteruskan, A akan masuk ke B pada {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
+    hits: 'A menabrak {feature} B pada {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
     deflects: {
       stop: 'Dilihat dari B, A berhenti. Jadi, mulai sekarang A bergerak bersama B.',
       slide:
-        'A kehilangan bagian gerakan yang menuju ke dalam B. Dilihat dari B, untuk satu langkah penuh tersisa ({motionX}; {motionY}).',
+        'A kehilangan bagian gerakan yang menuju ke dalam B. Dilihat dari B, untuk satu frame penuh gerakannya kini ({motionX}; {motionY}).',
       rests:
         'A kehilangan bagian gerakan yang menuju ke dalam B, dan tidak ada yang tersisa. Jadi, mulai sekarang A bergerak bersama B.',
-      bounce: 'Dilihat dari B, gerakan A dicerminkan. Kini, untuk satu langkah penuh: ({motionX}; {motionY}).',
+      bounce: 'Dilihat dari B, gerakan A dicerminkan. Untuk satu frame penuh gerakannya kini ({motionX}; {motionY}).',
     },
     ends: {
       done: 'Sekarang tambahkan kembali gerakan B. Di dunia, A berakhir di ({toX}; {toY}).',
@@ -84,20 +84,20 @@ export default {
     },
     relative: 'Gerakan A dilihat dari B: ({x}; {y}), yaitu gerakan A dikurangi gerakan B.',
     minkowskiSum:
-      'A′ adalah A yang diputar 180° terhadap o. Jika o ditaruh di setiap titik B, semua A′ itu bersama-sama membentuk kotak jumlah (jumlah Minkowski). A dan B bertemu selama o ada di dalamnya.',
+      'A′ adalah A yang diputar 180° terhadap o. Taruh o di setiap titik B: semua A′ bersama-sama membentuk kotak jumlah (jumlah Minkowski). A dan B bertemu selama o ada di dalamnya.',
     clip: {
       inFront:
         'Sisi {side} kotak jumlah: tidak ada titik lintasan o di belakang garis ini, jadi kedua kotak tidak pernah bertumpang tindih.',
       behind:
-        'Sisi {side} kotak jumlah: lintasan o tidak pernah ke depan garis ini, jadi sisi ini belum memutuskan apa pun.',
+        'Sisi {side} kotak jumlah: lintasan o tidak pernah berada di depan garis ini, jadi sisi ini tidak menentukan apa-apa.',
       enters:
-        'Sisi {side} kotak jumlah: o masuk di {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas masuk, waktu masuk yang paling akhir, kini di sini.',
+        'Sisi {side} kotak jumlah: o masuk pada {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas masuk (waktu masuk yang paling akhir) kini di sini.',
       entersEarlier:
-        'Sisi {side} kotak jumlah: o masuk di {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas masuk tetap {near:3}, yang lebih akhir.',
+        'Sisi {side} kotak jumlah: o masuk pada {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas masuk tetap {near:3}, karena waktu itu lebih akhir.',
       leaves:
-        'Sisi {side} kotak jumlah: o keluar di {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas keluar, waktu keluar yang paling awal, kini di sini.',
+        'Sisi {side} kotak jumlah: o keluar pada {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas keluar (waktu keluar yang paling awal) kini di sini.',
       leavesLater:
-        'Sisi {side} kotak jumlah: o keluar di {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas keluar tetap {far:3}, yang lebih awal.',
+        'Sisi {side} kotak jumlah: o keluar pada {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas keluar tetap {far:3}, karena waktu itu lebih awal.',
       crosses:
         'Batas masuk mendahului batas keluar (dibulatkan: {near:3} dan {far:3}). Di antara keduanya o ada di dalam kotak jumlah, dan kedua kotak bertumpang tindih.',
       touches: 'Titik o tidak pernah masuk ke kotak jumlah, tetapi mencapai tepinya: kedua kotak bersentuhan.',
@@ -111,9 +111,9 @@ export default {
       'Kedua kotak sejak awal bertumpang tindih, sedalam {depth:3}. Panah menunjukkan jalan keluar terpendek bagi A.',
     meets: {
       enters:
-        'Kedua kotak bertemu di {t:%} perjalanan (t\u00a0=\u00a0{t:3}). Pada saat itu sudut kiri atas A ada di ({x}; {y}) di dunia.',
+        'Kedua kotak bertemu pada {t:%} perjalanan (t\u00a0=\u00a0{t:3}). Pada saat itu sudut kiri atas A ada di ({x}; {y}) di dunia.',
       leaves:
-        'Kedua kotak berpisah di {t:%} perjalanan (t\u00a0=\u00a0{t:3}). Pada saat itu sudut kiri atas A ada di ({x}; {y}) di dunia.',
+        'Kedua kotak berpisah pada {t:%} perjalanan (t\u00a0=\u00a0{t:3}). Pada saat itu sudut kiri atas A ada di ({x}; {y}) di dunia.',
     },
   },
   result: {
@@ -128,17 +128,18 @@ export default {
       bounce: 'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan terpantul ke ({x}; {y}).',
     },
     crosses:
-      'A menabrak {enter} B di {near:%} perjalanan (t\u00a0=\u00a0{near:3}) dan berpisah dari {exit} di {far:%} (t\u00a0=\u00a0{far:3}).',
+      'A menabrak {enter} B pada {near:%} perjalanan (t\u00a0=\u00a0{near:3}) dan meninggalkan {exit} pada {far:%} (t\u00a0=\u00a0{far:3}).',
     startsInside:
-      'A dan B sejak awal bertumpang tindih, sedalam {depth:3}; A berpisah dari {exit} di {far:%} perjalanan (t\u00a0=\u00a0{far:3}).',
+      'A dan B sejak awal bertumpang tindih, sedalam {depth:3}; A meninggalkan {exit} pada {far:%} perjalanan (t\u00a0=\u00a0{far:3}).',
     endsInside:
-      'A menabrak {enter} B di {near:%} perjalanan (t\u00a0=\u00a0{near:3}), dan pada akhirnya keduanya masih bertumpang tindih.',
+      'A menabrak {enter} B pada {near:%} perjalanan (t\u00a0=\u00a0{near:3}), dan pada akhirnya keduanya masih bertumpang tindih.',
     contained: 'A dan B bertumpang tindih sepanjang perjalanan. Pada awalnya sedalam {depth:3}.',
-    touchesOnce: 'A menyentuh {enter} B di {near:%} perjalanan (t\u00a0=\u00a0{near:3}), tetapi tidak masuk.',
-    touches: 'A menyentuh B dari t\u00a0=\u00a0{near:3} sampai {far:3}, tetapi tidak masuk.',
+    touchesOnce:
+      'A menyentuh {enter} B pada {near:%} perjalanan (t\u00a0=\u00a0{near:3}), tetapi keduanya tidak bertumpang tindih.',
+    touches: 'A menyentuh B dari t\u00a0=\u00a0{near:3} sampai {far:3}, tetapi keduanya tidak bertumpang tindih.',
     misses: {
-      beside: 'Dilihat dari B, seluruh lintasan o tetap {place} kotak jumlah, jadi A dan B tidak pernah bertemu.',
-      reaches: 'Dilihat dari B, o mencapai garis {side} kotak jumlah, tetapi tidak pernah ke belakangnya.',
+      beside: 'Dilihat dari B, seluruh lintasan o ada {place} kotak jumlah, jadi A dan B tidak pernah bertemu.',
+      reaches: 'Dilihat dari B, o mencapai garis {side} kotak jumlah, tetapi tidak pernah berada di belakangnya.',
       gap: 'Dilihat dari B, o keluar dari {lane} kotak jumlah ({far:%}) sebelum masuk ke {other} ({near:%}).',
     },
   },

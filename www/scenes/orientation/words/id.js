@@ -28,8 +28,8 @@ export default {
   },
   turns: { clockwise: 'belok kanan', straight: 'lurus', counterClockwise: 'belok kiri' },
   marks: {
-    begun: 'awal lebih akhir',
-    ended: 'akhir lebih awal',
+    begun: 'awal terakhir',
+    ended: 'akhir pertama',
     point: '({x}; {y})',
     named: '{name} ({x}; {y}){unit}',
     product: '{product}{unit}',
@@ -43,8 +43,8 @@ export default {
     exact: 'eksak',
     bits: '{bits} bit',
     overflow: '{told} Luapan: {says}.',
-    say: '{bits} bit menjawab {says}',
-    turns: '{bits} bit salah menghitung belokan',
+    say: 'dalam {bits} bit putusannya {says}',
+    turns: 'dalam {bits} bit belokannya salah',
     note: 'Belokan dihitung dari selisih dan hasil kali. Bilangan bulat yang bitnya kurang akan meluap dan kembali ke ujung lain rentangnya; kebanyakan bahasa tidak melaporkan kesalahan.',
   },
   panel: { widths: 'Luapan', points: { 0: 'titik', 1: 'ujung lain' } },
@@ -57,7 +57,7 @@ export default {
         '{from}\u00a0→ {over}\u00a0→ {to} belok kiri: {to} ada di sebelah kiri garis dari {from} ke {over}.',
     },
     onOneLine:
-      'Semua titik segaris. Bagian bersama kedua ruas garis ada di antara awal yang lebih akhir dan akhir yang lebih awal, kecuali jika akhir itu lebih dulu.',
+      'Semua titik segaris. Bagian bersama: dari titik awal terakhir sampai titik akhir pertama. Jika titik akhir itu lebih dulu, tidak ada bagian bersama.',
     apart: 'Tidak ada titik persekutuan: ruas garis yang satu meleset dari yang lain.',
     proper:
       'c dan d ada di pihak yang berlawanan terhadap garis a–b, dan a dan b di pihak yang berlawanan terhadap garis c–d. Kedua ruas garis berpotongan di ({x}; {y}).',

@@ -43,7 +43,7 @@ export default {
     inFront:
       'Sisi {side}: p ada di depan garis ini, sejauh {d}, jadi p di luar kotak. Sisi lain tidak perlu diperiksa.',
     on: 'Sisi {side}: p ada pada garis ini, jadi p tidak di dalam kotak. Sisi-sisi lain yang menentukan.',
-    behind: 'Sisi {side}: p ada di belakang garis ini, sejauh {d}, jadi sisi ini belum memutuskan apa pun.',
+    behind: 'Sisi {side}: p ada di belakang garis ini, sejauh {d}, jadi sisi ini tidak menentukan apa-apa.',
     lies: {
       inside: 'p ada di belakang keempat garis: p di dalam kotak.',
       boundary: 'p ada pada sebuah garis dan tidak di depan garis mana pun: p di tepi kotak.',
@@ -57,7 +57,7 @@ export default {
     turns: {
       edge: {
         clockwise:
-          'Sisi {edge}–{next}: sudut {edge}\u00a0→ {next}\u00a0→ p belok kanan, jadi p ada di belakang sisi ini. Sisi ini belum memutuskan apa pun.',
+          'Sisi {edge}–{next}: sudut {edge}\u00a0→ {next}\u00a0→ p belok kanan, jadi p ada di belakang sisi ini. Sisi ini tidak menentukan apa-apa.',
         straight:
           'Sisi {edge}–{next}: sudut {edge}\u00a0→ {next}\u00a0→ p lurus, jadi p ada pada garis sisi ini. Sisi-sisi lain yang menentukan.',
         counterClockwise:
@@ -73,10 +73,10 @@ export default {
       },
     },
     offset: {
-      rightDown: 'p ada {across} di kanan dan {down} di bawah pusat. Jumlah kuadratnya: {squared}.',
-      rightUp: 'p ada {across} di kanan dan {down} di atas pusat. Jumlah kuadratnya: {squared}.',
-      leftDown: 'p ada {across} di kiri dan {down} di bawah pusat. Jumlah kuadratnya: {squared}.',
-      leftUp: 'p ada {across} di kiri dan {down} di atas pusat. Jumlah kuadratnya: {squared}.',
+      rightDown: 'p terletak {across} ke kanan dan {down} ke bawah dari pusat. Jumlah kuadratnya: {squared}.',
+      rightUp: 'p terletak {across} ke kanan dan {down} ke atas dari pusat. Jumlah kuadratnya: {squared}.',
+      leftDown: 'p terletak {across} ke kiri dan {down} ke bawah dari pusat. Jumlah kuadratnya: {squared}.',
+      leftUp: 'p terletak {across} ke kiri dan {down} ke atas dari pusat. Jumlah kuadratnya: {squared}.',
     },
     compares: {
       inside: 'Kuadrat jaraknya, {squared}, kurang dari kuadrat jari-jari, {squaredRadius}.',
@@ -113,17 +113,17 @@ export default {
       outside: 'Titik ada di depan sisi {edge}–{next}.',
     },
     flat: {
-      boundary: 'Luas persegi panjang ini nol, dan titik itu ada padanya.',
-      outside: 'Luas persegi panjang ini nol, dan titik itu tidak ada padanya.',
+      boundary: 'Luas persegi panjang ini nol, dan titik itu terletak padanya.',
+      outside: 'Luas persegi panjang ini nol, dan titik itu tidak terletak padanya.',
     },
     circle: {
       inside: 'Jarak titik ke pusat {distance}, kurang dari jari-jari lingkaran, {radius}.',
       insideBarely:
-        'Titik hanya sedikit di dalam: jari-jari dan jaraknya ke pusat sama-sama dibulatkan menjadi {radius}.',
+        'Titik di dalam, tetapi selisihnya tipis: setelah dibulatkan, jari-jari dan jarak titik ke pusat sama-sama {radius}.',
       boundary: 'Jarak titik ke pusat persis sama dengan jari-jari lingkaran, {radius}.',
       outside: 'Jarak titik ke pusat {distance}, lebih dari jari-jari lingkaran, {radius}.',
       outsideBarely:
-        'Titik hanya sedikit di luar: jari-jari dan jaraknya ke pusat sama-sama dibulatkan menjadi {radius}.',
+        'Titik di luar, tetapi selisihnya tipis: setelah dibulatkan, jari-jari dan jarak titik ke pusat sama-sama {radius}.',
     },
   },
 };

@@ -34,7 +34,7 @@ export default {
     flat: '高度为零',
     round: '在圆内',
     onCircle: '在圆上',
-    offCircle: '差一位',
+    offCircle: '差1\u00a0ulp',
   },
   contacts: { inside: '内部', boundary: '边界', outside: '外部' },
   turns: { clockwise: '顺时针', straight: '直行', counterClockwise: '逆时针' },
@@ -55,9 +55,10 @@ export default {
     turns: {
       edge: {
         clockwise:
-          '边{edge}–{next}：角{edge}\u00a0→ {next}\u00a0→ p顺时针转，所以p在这条边的后方。仅凭这条边排除不了p。',
-        straight: '边{edge}–{next}：角{edge}\u00a0→ {next}\u00a0→ p直行，所以p在这条边所在的直线上。还要看其他的边。',
-        counterClockwise: '边{edge}–{next}：角{edge}\u00a0→ {next}\u00a0→ p逆时针转，所以p在这条边的前方，也就是外部。',
+          '边{edge}–{next}：顶点{edge}\u00a0→ {next}\u00a0→ p顺时针转，所以p在这条边的后方。仅凭这条边排除不了p。',
+        straight: '边{edge}–{next}：顶点{edge}\u00a0→ {next}\u00a0→ p直行，所以p在这条边所在的直线上。还要看其他的边。',
+        counterClockwise:
+          '边{edge}–{next}：顶点{edge}\u00a0→ {next}\u00a0→ p逆时针转，所以p在这条边的前方，也就是外部。',
       },
       flat: {
         clockwise: '从一端走到另一端，再走向p，是顺时针转：p不在线段所在的直线上。',
@@ -102,7 +103,7 @@ export default {
     rectangle: {
       inside: '这个点在四条边的后方。',
       boundary: '这个点在矩形的边{edge}–{next}上。',
-      corner: '这个点在矩形的角{corner}上。',
+      corner: '这个点在矩形的顶点{corner}上。',
       outside: '这个点在边{edge}–{next}的前方。',
     },
     flat: {

@@ -67,10 +67,10 @@ export default {
           '{from}\u00a0→ {over}\u00a0→ {to} belok kiri: {to} ada di sebelah kiri garis dari {from} ke {over}.',
       },
       onOneLine:
-        'Semuanya segaris. Awal yang lebih akhir ada di ({lowX}; {lowY}), akhir yang lebih awal di ({highX}; {highY}). Semua titik di antaranya milik bersama, kecuali jika akhir itu lebih dulu.',
+        'Semuanya segaris. Titik awal terakhir: ({lowX}; {lowY}). Titik akhir pertama: ({highX}; {highY}). Di antaranya ada bagian bersama, kecuali jika titik akhir itu lebih dulu.',
       apart: 'Lintasan dan persegi panjang tidak punya titik persekutuan.',
       proper:
-        'Keduanya berpotongan di ({x}; {y}): masing-masing memotong garis yang lain. Namun, persegi panjang pipih tidak punya bagian dalam, jadi ini sentuhan.',
+        'Keduanya berpotongan di ({x}; {y}): masing-masing memotong garis yang memuat ruas garis lainnya. Namun, persegi panjang pipih tidak punya bagian dalam, jadi ini sentuhan.',
       touch: 'Lintasan bertemu persegi panjang hanya di ({x}; {y}).',
       overlap: 'Lintasan dan persegi panjang berimpit dari ({lowX}; {lowY}) sampai ({highX}; {highY}).',
     },
@@ -85,7 +85,7 @@ export default {
       },
       edgeReversed: {
         clockwise:
-          'Sisi {edge}–{next}: sudut {edge}\u00a0→ {next}\u00a0→ {end} belok kanan, padahal urutan sudutnya ke arah lain. Jadi, {end} ada di depan sisi.',
+          'Sisi {edge}–{next}: sudut {edge}\u00a0→ {next}\u00a0→ {end} belok kanan, padahal urutan sudutnya berlawanan arah jarum jam. Jadi, {end} ada di depan sisi.',
         straight:
           'Sisi {edge}–{next}: sudut {edge}\u00a0→ {next}\u00a0→ {end} lurus, jadi {end} ada pada garis sisi itu.',
         counterClockwise:
@@ -102,34 +102,34 @@ export default {
     inFrontReached:
       'Sisi {edge}–{next}: tidak ada titik lintasan di belakangnya, jadi lintasan tidak mungkin masuk ke persegi panjang. Paling-paling lintasan menyentuhnya.',
     enters:
-      'Sisi {edge}–{next}: a tidak di belakangnya, tetapi b di belakangnya. Lintasan masuk di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk, waktu masuk yang paling akhir, kini di sini.',
+      'Sisi {edge}–{next}: hanya b di belakangnya. Lintasan masuk pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk (waktu masuk yang paling akhir) kini di sini.',
     entersEarlier:
-      'Sisi {edge}–{next}: a tidak di belakangnya, tetapi b di belakangnya. Lintasan masuk di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk tetap {near:3}, yang lebih akhir.',
+      'Sisi {edge}–{next}: hanya b di belakangnya. Lintasan masuk pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk tetap {near:3}, karena waktu itu lebih akhir.',
     leaves:
-      'Sisi {edge}–{next}: a di belakangnya, tetapi b tidak. Lintasan keluar di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar, waktu keluar yang paling awal, kini di sini.',
+      'Sisi {edge}–{next}: hanya a di belakangnya. Lintasan keluar pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar (waktu keluar yang paling awal) kini di sini.',
     leavesLater:
-      'Sisi {edge}–{next}: a di belakangnya, tetapi b tidak. Lintasan keluar di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar tetap {far:3}, yang lebih awal.',
-    empty: 'Sisi {edge}–{next}: kedua sudutnya ada di satu tempat, jadi sisi ini belum memutuskan apa pun.',
-    behind: 'Sisi {edge}–{next}: kedua ujung ada di belakangnya, jadi sisi ini belum memutuskan apa pun.',
+      'Sisi {edge}–{next}: hanya a di belakangnya. Lintasan keluar pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar tetap {far:3}, karena waktu itu lebih awal.',
+    empty: 'Sisi {edge}–{next}: kedua sudutnya ada di satu tempat, jadi sisi ini tidak menentukan apa-apa.',
+    behind: 'Sisi {edge}–{next}: kedua ujung ada di belakangnya, jadi sisi ini tidak menentukan apa-apa.',
     crosses:
-      'Tidak satu pun garis ini memisahkan lintasan dari persegi panjang. Dari t\u00a0=\u00a0{near:3} sampai {far:3} lintasan ada di dalam: lintasan memotong.',
+      'Tidak satu pun garis ini memisahkan lintasan dari persegi panjang. Dari t\u00a0=\u00a0{near:3} sampai {far:3} lintasan ada di dalam: lintasan memotong persegi panjang.',
     touches:
-      'Lintasan tidak pernah masuk ke persegi panjang, tetapi mengenai tepinya dari t\u00a0=\u00a0{near:3} sampai {far:3}: lintasan menyentuh.',
+      'Lintasan tidak pernah masuk ke persegi panjang, tetapi mengenai tepinya dari t\u00a0=\u00a0{near:3} sampai {far:3}: lintasan menyentuhnya.',
     touchesOnce:
-      'Lintasan tidak pernah masuk ke persegi panjang, tetapi mengenai tepinya pada t\u00a0=\u00a0{near:3}: lintasan menyentuh.',
+      'Lintasan tidak pernah masuk ke persegi panjang, tetapi mengenai tepinya pada t\u00a0=\u00a0{near:3}: lintasan menyentuhnya.',
     misses: 'Ada garis yang memisahkan lintasan dari persegi panjang: lintasan meleset.',
   },
   result: {
     crosses:
-      'Lintasan masuk lewat {enter} di {near:%} panjangnya (t\u00a0=\u00a0{near:3}) dan keluar lewat {exit} di {far:%} (t\u00a0=\u00a0{far:3}).',
-    startsInside: 'Lintasan mulai di dalam dan keluar lewat {exit} di {far:%} panjangnya (t\u00a0=\u00a0{far:3}).',
-    endsInside: 'Lintasan masuk lewat {enter} di {near:%} panjangnya (t\u00a0=\u00a0{near:3}) dan berakhir di dalam.',
+      'Lintasan masuk lewat {enter} pada {near:%} panjangnya (t\u00a0=\u00a0{near:3}) dan keluar lewat {exit} pada {far:%} (t\u00a0=\u00a0{far:3}).',
+    startsInside: 'Lintasan mulai di dalam dan keluar lewat {exit} pada {far:%} panjangnya (t\u00a0=\u00a0{far:3}).',
+    endsInside: 'Lintasan masuk lewat {enter} pada {near:%} panjangnya (t\u00a0=\u00a0{near:3}) dan berakhir di dalam.',
     contained: 'Seluruh lintasan ada di dalam persegi panjang dan tidak mengenai satu sisi pun.',
-    touchesOnce: 'Lintasan menyentuh {enter} di {near:%} panjangnya (t\u00a0=\u00a0{near:3}), tetapi tidak masuk.',
+    touchesOnce: 'Lintasan menyentuh {enter} pada {near:%} panjangnya (t\u00a0=\u00a0{near:3}), tetapi tidak masuk.',
     touches: 'Lintasan menyusuri tepi dari t\u00a0=\u00a0{near:3} sampai {far:3}, tetapi tidak masuk.',
     misses: {
-      edge: 'Seluruh lintasan tetap di depan sisi {edge}–{next}.',
-      edgeReached: 'Lintasan mencapai garis sisi {edge}–{next}, tetapi tidak pernah ke belakangnya.',
+      edge: 'Seluruh lintasan ada di depan sisi {edge}–{next}.',
+      edgeReached: 'Lintasan mencapai garis sisi {edge}–{next}, tetapi tidak pernah berada di belakangnya.',
       corners: 'Keempat sudut ada di sebelah {hand} garis lintasan.',
       oneSide: 'Baik {one} maupun {two} ada di sebelah {hand} garis dari {from} ke {over}.',
       inLine: 'Lintasan dan persegi panjang segaris, dan yang satu berakhir sebelum yang lain mulai.',

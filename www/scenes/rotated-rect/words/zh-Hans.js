@@ -3,7 +3,7 @@
 export default {
   title: '这条线段会碰到旋转矩形吗？',
   subtitle: '旋转矩形',
-  label: '从a到b的线段，以及一个可以旋转的矩形，它的角编号为0到3。',
+  label: '从a到b的线段，以及一个可以旋转的矩形，它的顶点编号为0到3。',
   hint: '拖动端点、矩形或它的旋转手柄',
   handles: {
     a: '起点a',
@@ -13,13 +13,13 @@ export default {
     'rectangle.halfY': '半高',
     'rectangle.angle': '角度（度）',
     quad: '四边形',
-    'quad.corner0': '角0',
-    'quad.corner1': '角1',
-    'quad.corner2': '角2',
-    'quad.corner3': '角3',
+    'quad.corner0': '顶点0',
+    'quad.corner1': '顶点1',
+    'quad.corner2': '顶点2',
+    'quad.corner3': '顶点3',
     form: '给出矩形的方式',
   },
-  options: { angle: '中心和角度', corners: '四个角' },
+  options: { angle: '中心和角度', corners: '四顶点' },
   presets: {
     through: '穿过',
     past: '从旁经过',
@@ -28,9 +28,9 @@ export default {
     from: '从内部出发',
     along: '沿着边',
     flat: '宽度为零',
-    inLine: '共线而分开',
+    inLine: '共线而相离',
     point: '一个点',
-    free: '任意四角',
+    free: '任意顶点',
     triangle: '三角形',
     published: '公开测试用例',
   },
@@ -39,10 +39,10 @@ export default {
     edge1: '边1–2',
     edge2: '边2–3',
     edge3: '边3–0',
-    vertex0: '角0',
-    vertex1: '角1',
-    vertex2: '角2',
-    vertex3: '角3',
+    vertex0: '顶点0',
+    vertex1: '顶点1',
+    vertex2: '顶点2',
+    vertex3: '顶点3',
   },
   turns: { clockwise: '顺时针', straight: '直行', counterClockwise: '逆时针' },
   marks: {
@@ -54,8 +54,8 @@ export default {
     touch: '接触 t\u00a0=\u00a0{t:3}',
   },
   steps: {
-    isSegment: '四个角共线。这个矩形就是从({lowX}, {lowY})到({highX}, {highY})的线段，按线段处理。',
-    isPoint: '四个角重合。这个矩形就是点({lowX}, {lowY})，按点处理。',
+    isSegment: '四个顶点共线。这个矩形就是从({lowX}, {lowY})到({highX}, {highY})的线段，按线段处理。',
+    isPoint: '四个顶点重合。这个矩形就是点({lowX}, {lowY})，按点处理。',
     segments: {
       turns: {
         clockwise: '{from}\u00a0→ {over}\u00a0→ {to}顺时针转：{to}在从{from}到{over}的直线右侧。',
@@ -65,30 +65,30 @@ export default {
       onOneLine:
         '所有的点共线。较晚的起点是({lowX}, {lowY})，较早的终点是({highX}, {highY})。只要终点不在起点之前，两者之间就是公共部分。',
       apart: '路径与矩形没有公共点。',
-      proper: '两者在({x}, {y})交叉：每一方的两端都在另一方的两侧。但压扁的矩形没有内部，所以这是接触。',
+      proper: '两者在({x}, {y})交叉：每一方的两端都分居另一方的两侧。但压扁的矩形没有内部，所以这是接触。',
       touch: '路径与矩形只在({x}, {y})相遇。',
       overlap: '路径与矩形的公共部分从({lowX}, {lowY})到({highX}, {highY})。',
     },
     turns: {
       edge: {
-        clockwise: '边{edge}–{next}：角{edge}\u00a0→ {next}\u00a0→ {end}顺时针转，所以{end}在这条边的后方。',
-        straight: '边{edge}–{next}：角{edge}\u00a0→ {next}\u00a0→ {end}直行，所以{end}在这条边所在的直线上。',
-        counterClockwise: '边{edge}–{next}：角{edge}\u00a0→ {next}\u00a0→ {end}逆时针转，所以{end}在这条边的前方。',
+        clockwise: '边{edge}–{next}：顶点{edge}\u00a0→ {next}\u00a0→ {end}顺时针转，所以{end}在这条边的后方。',
+        straight: '边{edge}–{next}：顶点{edge}\u00a0→ {next}\u00a0→ {end}直行，所以{end}在这条边所在的直线上。',
+        counterClockwise: '边{edge}–{next}：顶点{edge}\u00a0→ {next}\u00a0→ {end}逆时针转，所以{end}在这条边的前方。',
       },
       edgeReversed: {
         clockwise:
-          '边{edge}–{next}：角{edge}\u00a0→ {next}\u00a0→ {end}顺时针转，而这些角按逆时针排列，所以{end}在这条边的前方。',
-        straight: '边{edge}–{next}：角{edge}\u00a0→ {next}\u00a0→ {end}直行，所以{end}在这条边所在的直线上。',
+          '边{edge}–{next}：顶点{edge}\u00a0→ {next}\u00a0→ {end}顺时针转，而这些顶点按逆时针排列，所以{end}在这条边的前方。',
+        straight: '边{edge}–{next}：顶点{edge}\u00a0→ {next}\u00a0→ {end}直行，所以{end}在这条边所在的直线上。',
         counterClockwise:
-          '边{edge}–{next}：角{edge}\u00a0→ {next}\u00a0→ {end}逆时针转，与这些角的次序相同，所以{end}在这条边的后方。',
+          '边{edge}–{next}：顶点{edge}\u00a0→ {next}\u00a0→ {end}逆时针转，与这些顶点的次序相同，所以{end}在这条边的后方。',
       },
       corner: {
-        clockwise: 'a\u00a0→ b\u00a0→ 角{corner}顺时针转：这个角在路径所在直线的右侧。',
-        straight: 'a\u00a0→ b\u00a0→ 角{corner}直行：这个角在路径所在的直线上。',
-        counterClockwise: 'a\u00a0→ b\u00a0→ 角{corner}逆时针转：这个角在路径所在直线的左侧。',
+        clockwise: 'a\u00a0→ b\u00a0→ 顶点{corner}顺时针转：这个顶点在路径所在直线的右侧。',
+        straight: 'a\u00a0→ b\u00a0→ 顶点{corner}直行：这个顶点在路径所在的直线上。',
+        counterClockwise: 'a\u00a0→ b\u00a0→ 顶点{corner}逆时针转：这个顶点在路径所在直线的左侧。',
       },
     },
-    empty: '边{edge}–{next}：两个角重合，所以这条边不排除任何一段。',
+    empty: '边{edge}–{next}：两个端点重合，所以这条边不排除任何一段。',
     inFront: '边{edge}–{next}：整条路径都在它的前方，所以与矩形相离。其他的边不必再查。',
     inFrontReached: '边{edge}–{next}：路径上没有点在它的后方，所以路径进不了矩形，至多只是接触。',
     enters:
@@ -116,7 +116,7 @@ export default {
     misses: {
       edge: '整条路径都在边{edge}–{next}的前方。',
       edgeReached: '路径到达了边{edge}–{next}所在的直线，但没有越到它的后方。',
-      corners: '四个角都在路径所在直线的{hand}侧。',
+      corners: '四个顶点都在路径所在直线的{hand}侧。',
       oneSide: '{one}和{two}都在从{from}到{over}的直线{hand}侧。',
       inLine: '路径与矩形共线，一方结束之后，另一方才开始。',
     },

@@ -27,7 +27,7 @@ export default {
   presets: {
     tiles: 'Lantai petak',
     inner: 'Sudut dalam',
-    round: 'Lewat sudut',
+    round: 'Lewati sudut',
     dead: 'Berhenti total',
     wedge: 'Baji',
     overlap: 'Tumpang tindih',
@@ -41,11 +41,11 @@ export default {
     leg: {
       first: 'Etape {leg}: tanpa dinding yang menghalangi, gerakan dari ({x}; {y}) adalah ({motionX}; {motionY}).',
       next: 'Etape {leg}: dari ({x}; {y}) sisa gerakannya ({motionX}; {motionY}).',
-      rests: 'Etape {leg}: tidak ada sisa gerakan.',
+      rests: 'Etape {leg}: gerakannya sudah habis.',
     },
-    candidate: '{wall} akan tertabrak di {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
+    candidate: '{wall} akan tertabrak pada {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
     hits: {
-      first: '{wall} tertabrak lebih dulu: lingkaran menabrak {feature} di {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
+      first: '{wall} tertabrak lebih dulu: lingkaran menabrak {feature} pada {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
       together:
         '{wall} tertabrak pada saat yang sama, di {feature}. Dinding yang tertabrak bersamaan bekerja bersamaan.',
     },
@@ -56,25 +56,26 @@ export default {
       bounceTimes:
         'Gerakan dicerminkan dan dikalikan {restitution}. Untuk satu frame penuh gerakannya ({motionX}; {motionY}); panah memperlihatkan bagian untuk sisa waktu.',
       rests: 'Dinding meniadakan seluruh sisa gerakan. Lingkaran berhenti.',
-      stop: 'Lingkaran berhenti di sini; sisa waktu {left:%}.',
-      halts: 'Lingkaran ini berhenti di sudut. Ia tetap di sini; sisa waktu {left:%}.',
-      limit: 'Jumlah tabrakan mencapai batas. Lingkaran tetap di sini; sisa waktu {left:%}.',
-      stays: 'Meluncur di sepanjang dinding ini berarti mundur, jadi lingkaran tetap di sini; sisa waktu {left:%}.',
+      stop: 'Lingkaran berhenti di sini; sisa waktunya {left:%}.',
+      halts: 'Lingkaran ini harus berhenti di sudut, jadi berhenti di sini; sisa waktunya {left:%}.',
+      limit: 'Jumlah tabrakan mencapai batas. Lingkaran berhenti di sini; sisa waktunya {left:%}.',
+      stays:
+        'Meluncur di sepanjang dinding ini berarti mundur, jadi lingkaran berhenti di sini; sisa waktunya {left:%}.',
     },
     ends: {
       done: 'Lingkaran berakhir di ({x}; {y}), di luar semua dinding, tanpa sisa waktu.',
       rests: 'Lingkaran diam di ({x}; {y}), di luar semua dinding.',
-      early: 'Lingkaran berakhir di ({x}; {y}); sisa waktu {left:%}.',
+      early: 'Lingkaran berakhir di ({x}; {y}); sisa waktunya {left:%}.',
     },
   },
   result: {
     free: 'Tidak ada yang menghalangi: lingkaran berakhir di ({x}; {y}).',
     slides: 'Lingkaran menabrak dinding {count} kali, meluncur di sepanjangnya, dan berakhir di ({x}; {y}).',
     slidesOnce: 'Lingkaran menabrak satu dinding, meluncur di sepanjangnya, dan berakhir di ({x}; {y}).',
-    rests: 'Lingkaran menabrak dinding {count} kali dan berhenti di ({x}; {y}). Tidak ada sisa gerakan.',
-    restsOnce: 'Lingkaran menabrak satu dinding dan berhenti di ({x}; {y}). Tidak ada sisa gerakan.',
-    stops: 'Setelah {count} tabrakan, lingkaran berhenti di ({x}; {y}); sisa waktu {left:%}.',
-    stopsOnce: 'Lingkaran menabrak dinding dan berhenti di ({x}; {y}); sisa waktu {left:%}.',
+    rests: 'Lingkaran menabrak dinding {count} kali dan berhenti di ({x}; {y}). Gerakannya habis.',
+    restsOnce: 'Lingkaran menabrak satu dinding dan berhenti di ({x}; {y}). Gerakannya habis.',
+    stops: 'Setelah {count} tabrakan, lingkaran berhenti di ({x}; {y}); sisa waktunya {left:%}.',
+    stopsOnce: 'Lingkaran menabrak dinding dan berhenti di ({x}; {y}); sisa waktunya {left:%}.',
     bounces: 'Lingkaran memantul {count} kali dan berakhir di ({x}; {y}).',
     bouncesOnce: 'Lingkaran memantul satu kali dan berakhir di ({x}; {y}).',
     inside:

@@ -4,7 +4,7 @@ import { walls } from '../../../locales/zh-Hans/index.js';
 import travels from '../../../locales/zh-Hans/travels.js';
 
 export default {
-  title: '滑动的圆最后停在哪里？',
+  title: '滑动的圆最后到了哪里？',
   subtitle: '滑动的圆',
   label: '一个圆在五面墙之间运动，撞上哪面墙就沿着它滑动。',
   hint: '拖动圆、箭头尖或墙',
@@ -26,7 +26,7 @@ export default {
   },
   presets: {
     tiles: '瓦片地面',
-    inner: '内墙角',
+    inner: '凹角',
     round: '滑过墙角',
     dead: '撞角即停',
     wedge: '楔形夹缝',
@@ -34,13 +34,13 @@ export default {
     bounce: '反弹',
   },
   ...travels,
-  marks: { t: 't\u00a0=\u00a0{t:3}', pushOut: '推出{depth:3}' },
+  marks: { t: 't\u00a0=\u00a0{t:3}', pushOut: '深度{depth:3}' },
   steps: {
     startsInside: '{wall}从一开始就与圆重叠，深度{depth:3}，所以圆不移动。',
     leg: {
       first: '第{leg}段：圆从({x}, {y})出发。如果没有墙挡路，它会移动({motionX}, {motionY})。',
       next: '第{leg}段：从({x}, {y})起，剩余的位移是({motionX}, {motionY})。',
-      rests: '第{leg}段：位移已经用尽。',
+      rests: '第{leg}段：没有剩余的位移。',
     },
     candidate: '在全程的{t:%}处（t\u00a0=\u00a0{t:3}）会撞上{wall}。',
     hits: {
@@ -49,9 +49,9 @@ export default {
     },
     deflects: {
       slide: '位移中指向墙内的分量被墙抵消，只剩沿墙的分量。',
-      bounce: '位移以墙为镜面反射。按整帧计算，它是({motionX}, {motionY})；箭头画的是剩余时间内的部分。',
+      bounce: '位移关于墙面反射。折算成一整帧，它是({motionX}, {motionY})；箭头只画出剩余时间内的那一部分。',
       bounceTimes:
-        '位移以墙为镜面反射，再乘以{restitution}。按整帧计算，它是({motionX}, {motionY})；箭头画的是剩余时间内的部分。',
+        '位移关于墙面反射，再乘以{restitution}。折算成一整帧，它是({motionX}, {motionY})；箭头只画出剩余时间内的那一部分。',
       rests: '剩余的位移全部被墙抵消，圆静止下来。',
       stop: '圆停在这里，还剩{left:%}的时间。',
       halts: '这里设定圆撞角即停。它停在这里，还剩{left:%}的时间。',
@@ -59,8 +59,8 @@ export default {
       stays: '沿这面墙滑动会往回走，所以圆停在这里，还剩{left:%}的时间。',
     },
     ends: {
-      done: '时间用完，圆的终点是({x}, {y})，在所有墙之外。',
-      rests: '圆静止在({x}, {y})，在所有墙之外。',
+      done: '时间用完，圆的终点是({x}, {y})，不与任何墙重叠。',
+      rests: '圆静止在({x}, {y})，不与任何墙重叠。',
       early: '圆的终点是({x}, {y})，还剩{left:%}的时间。',
     },
   },
@@ -68,13 +68,13 @@ export default {
     free: '一路畅通：圆的终点是({x}, {y})。',
     slides: '圆撞墙{count}次，沿墙滑动，终点是({x}, {y})。',
     slidesOnce: '圆撞上一面墙，沿墙滑动，终点是({x}, {y})。',
-    rests: '圆撞墙{count}次，静止在({x}, {y})。位移已经用尽。',
-    restsOnce: '圆撞上一面墙，静止在({x}, {y})。位移已经用尽。',
+    rests: '圆撞墙{count}次，静止在({x}, {y})：剩余的位移全被墙抵消了。',
+    restsOnce: '圆撞上一面墙，静止在({x}, {y})：剩余的位移全被墙抵消了。',
     stops: '圆撞墙{count}次后停在({x}, {y})，还剩{left:%}的时间。',
     stopsOnce: '圆撞上一面墙，停在({x}, {y})，还剩{left:%}的时间。',
     bounces: '圆撞墙{count}次，反弹到({x}, {y})。',
     bouncesOnce: '圆撞墙一次，反弹到({x}, {y})。',
     inside: '圆从一开始就与墙重叠，深度{depth:3}，所以不移动。虚线圆是最近的空位。',
-    enclosed: '圆从一开始就与墙重叠，深度{depth:3}，所以不移动。最短的出路通向另一面墙。',
+    enclosed: '圆从一开始就与墙重叠，深度{depth:3}，所以不移动。沿最短的推出位移会进入另一面墙。',
   },
 };

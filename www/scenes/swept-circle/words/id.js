@@ -18,7 +18,7 @@ export default {
   presets: {
     corner: 'Sudut',
     side: 'Sisi',
-    past: 'Lewat sudut',
+    past: 'Di luar sudut',
     square: 'Persegi sudut',
     rolling: 'Menggelinding',
     overlap: 'Tumpang tindih',
@@ -43,15 +43,15 @@ export default {
     grownBox: {
       inFront: 'Sisi {side} dinding yang diperluas: tidak ada titik lintasan di belakang garis ini.',
       behind:
-        'Sisi {side} dinding yang diperluas: lintasan tidak pernah ke depan garis ini, jadi sisi ini belum memutuskan apa pun.',
+        'Sisi {side} dinding yang diperluas: lintasan tidak pernah berada di depan garis ini, jadi sisi ini tidak menentukan apa-apa.',
       enters:
-        'Sisi {side} dinding yang diperluas: lintasan masuk di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk, waktu masuk yang paling akhir, kini di sini.',
+        'Sisi {side} dinding yang diperluas: lintasan masuk pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk (waktu masuk yang paling akhir) kini di sini.',
       entersEarlier:
-        'Sisi {side} dinding yang diperluas: lintasan masuk di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk tetap {near:3}, yang lebih akhir.',
+        'Sisi {side} dinding yang diperluas: lintasan masuk pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk tetap {near:3}, karena waktu itu lebih akhir.',
       leaves:
-        'Sisi {side} dinding yang diperluas: lintasan keluar di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar, waktu keluar yang paling awal, kini di sini.',
+        'Sisi {side} dinding yang diperluas: lintasan keluar pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar (waktu keluar yang paling awal) kini di sini.',
       leavesLater:
-        'Sisi {side} dinding yang diperluas: lintasan keluar di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar tetap {far:3}, yang lebih awal.',
+        'Sisi {side} dinding yang diperluas: lintasan keluar pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar tetap {far:3}, karena waktu itu lebih awal.',
       crosses:
         'Batas masuk mendahului batas keluar (dibulatkan: {near:3} dan {far:3}). Dengan sudut siku-siku, lintasan akan memotong dinding yang diperluas. Sekarang giliran sudut bulatnya.',
       touches:
@@ -66,9 +66,9 @@ export default {
       'Lingkaran sejak awal bertumpang tindih dengan dinding, sedalam {depth:3}. Panah menunjukkan jalan keluar terpendek.',
     sideStrip: {
       enters:
-        'Pusat lingkaran masuk ke dinding yang diperluas tepat di depan {feature}, jadi lingkaran menabrak sisi itu, di {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
+        'Pusat lingkaran masuk ke dinding yang diperluas tepat berhadapan dengan {feature}, jadi lingkaran menabrak sisi itu, pada {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
       leaves:
-        'Pusat lingkaran keluar dari dinding yang diperluas tepat di depan {feature}, jadi lingkaran meninggalkan sisi itu, di {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
+        'Pusat lingkaran keluar dari dinding yang diperluas tepat berhadapan dengan {feature}, jadi lingkaran meninggalkan sisi itu, pada {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
     },
     cornerSquare: {
       enters:
@@ -82,8 +82,8 @@ export default {
     cornerMissed:
       'Lintasan tidak pernah masuk ke lingkaran di sekeliling {corner}, jadi tidak pernah masuk ke dinding yang diperluas. Sudut lain tidak perlu diperiksa.',
     cornerMet: {
-      enters: 'Lintasan mencapai lingkaran di sekeliling {corner} di {t:%} panjangnya (t\u00a0=\u00a0{t:3}).',
-      leaves: 'Lintasan keluar dari lingkaran di sekeliling {corner} di {t:%} panjangnya (t\u00a0=\u00a0{t:3}).',
+      enters: 'Lintasan mencapai lingkaran di sekeliling {corner} pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}).',
+      leaves: 'Lintasan keluar dari lingkaran di sekeliling {corner} pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}).',
     },
     crosses:
       'Dari t\u00a0=\u00a0{near:3} sampai {far:3} pusat lingkaran ada di dalam dinding yang diperluas: lingkaran memotong dinding.',
@@ -100,17 +100,18 @@ export default {
   },
   result: {
     crosses:
-      'Lingkaran menabrak {enter} di {near:%} perjalanan (t\u00a0=\u00a0{near:3}) dan meninggalkan {exit} di {far:%} (t\u00a0=\u00a0{far:3}).',
+      'Lingkaran menabrak {enter} pada {near:%} perjalanan (t\u00a0=\u00a0{near:3}) dan meninggalkan {exit} pada {far:%} (t\u00a0=\u00a0{far:3}).',
     startsInside:
-      'Lingkaran sejak awal bertumpang tindih dengan dinding, sedalam {depth:3}, dan meninggalkan {exit} di {far:%} perjalanan (t\u00a0=\u00a0{far:3}).',
+      'Lingkaran sejak awal bertumpang tindih dengan dinding, sedalam {depth:3}, dan meninggalkan {exit} pada {far:%} perjalanan (t\u00a0=\u00a0{far:3}).',
     endsInside:
-      'Lingkaran menabrak {enter} di {near:%} perjalanan (t\u00a0=\u00a0{near:3}), dan pada akhirnya masih bertumpang tindih dengan dinding.',
+      'Lingkaran menabrak {enter} pada {near:%} perjalanan (t\u00a0=\u00a0{near:3}), dan pada akhirnya masih bertumpang tindih dengan dinding.',
     contained: 'Lingkaran bertumpang tindih dengan dinding sepanjang perjalanan. Pada awalnya sedalam {depth:3}.',
-    touchesOnce: 'Lingkaran menyentuh {enter} di {near:%} perjalanan (t\u00a0=\u00a0{near:3}), tetapi tidak masuk.',
+    touchesOnce: 'Lingkaran menyentuh {enter} pada {near:%} perjalanan (t\u00a0=\u00a0{near:3}), tetapi tidak masuk.',
     touches: 'Lingkaran menyentuh dinding dari t\u00a0=\u00a0{near:3} sampai {far:3}, tetapi tidak masuk.',
     misses: {
       beside: 'Sepanjang perjalanan lingkaran tetap {place} dinding.',
-      reaches: 'Pusat lingkaran mencapai garis {side} dinding yang diperluas, tetapi tidak pernah ke belakangnya.',
+      reaches:
+        'Pusat lingkaran mencapai garis {side} dinding yang diperluas, tetapi tidak pernah berada di belakangnya.',
       gap: 'Pusat lingkaran keluar dari {lane} dinding yang diperluas ({far:%}) sebelum masuk ke {other} ({near:%}).',
       pastCorner: 'Pusat lingkaran melewati {corner} pada jarak {distance:3}, lebih dari jari-jarinya.',
       wouldPass: 'Pusat lingkaran akan melewati {corner} pada jarak {distance:3}, lebih dari jari-jarinya.',
@@ -120,7 +121,7 @@ export default {
     among: {
       first: '{wall} tertabrak lebih dulu. {says}',
       together: '{wall} tertabrak lebih dulu. {says} Tertabrak juga pada saat itu: {more}.',
-      missed: 'Lingkaran meleset dari semua {count} dinding.',
+      missed: 'Lingkaran tidak mengenai satu pun dari {count} dinding.',
     },
   },
 };

@@ -23,7 +23,7 @@ export default {
   marks: { t: 't\u00a0=\u00a0{t:3}', later: 'kemudian: t\u00a0=\u00a0{t:3}', tile: '({x}; {y})' },
   steps: {
     starts:
-      'Lintasan mulai di petak ({column}; {row}): kolom {column}, baris {row}. Lintasan berakhir di petak ({lastColumn}; {lastRow}). Setiap langkah mengikutinya ke batas berikutnya.',
+      'Lintasan mulai di petak ({column}; {row}), kolom {column} baris {row}, dan berakhir di petak ({lastColumn}; {lastRow}). Setiap langkah mengikuti lintasan ke batas berikutnya.',
     startsAlone: 'Lintasan mulai dan berakhir di petak ({column}; {row}), jadi tidak melintasi batas apa pun.',
     first:
       'Petak ({column}; {row}): lintasan mencapai {side} pada t\u00a0=\u00a0{t:3}, sebelum garis {other} (t\u00a0=\u00a0{later:3}). Jadi, potongan {number} berakhir di {side}.',

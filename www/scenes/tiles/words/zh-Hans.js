@@ -40,7 +40,7 @@ export default {
     },
     ends: 'b在瓦片({column}, {row})中。所以第{number}段是最后一段，到b为止，t\u00a0=\u00a01。',
     endsAlone: '路径只有一段，全在瓦片({column}, {row})中。',
-    endsAtBorder: '路径到了终点b，才到达瓦片({column}, {row})。所以最后的第{number}段只有b这一个点。',
+    endsAtBorder: '路径恰好在终点b到达瓦片({column}, {row})。所以最后一段（第{number}段）只有b这一个点。',
     beyond: '路径到达的瓦片，编号超出了±2⁵³。超出这个范围，JavaScript无法区分相邻的整数。',
   },
   result: {

@@ -9,8 +9,8 @@ export default {
   hint: 'Klik di sini, tahan ↓ dan →: lingkaran biru meluncur, yang merah tersangkut',
   walk: {
     label: 'Berjalan di sini: tombol panah, atau W A S D',
-    touch: 'Dorong tuas ↘: lingkaran biru meluncur, yang merah tersangkut',
-    task: { keys: 'Klik di sini dan tahan tombol panah', touch: 'Dorong tuas' },
+    touch: 'Dorong stik ↘: lingkaran biru meluncur, yang merah tersangkut',
+    task: { keys: 'Klik di sini dan tahan tombol panah', touch: 'Dorong stik' },
   },
   handles: {
     walker: 'Karakter',
@@ -62,28 +62,28 @@ export default {
     leg: {
       first: 'Etape {leg}: dari ({x}; {y}) tombol meminta gerakan ({motionX}; {motionY}) dalam 1/60 detik.',
       next: 'Etape {leg}: dari ({x}; {y}) sisa gerakannya ({motionX}; {motionY}).',
-      rests: 'Etape {leg}: tidak ada sisa gerakan.',
+      rests: 'Etape {leg}: gerakannya sudah habis.',
     },
-    candidate: '{wall} akan tertabrak di {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
+    candidate: '{wall} akan tertabrak pada {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
     hits: {
-      first: '{wall} tertabrak lebih dulu: karakter menabrak {feature} di {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
+      first: '{wall} tertabrak lebih dulu: karakter menabrak {feature} pada {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
       together:
         '{wall} tertabrak pada saat yang sama, di {feature}. Dinding yang tertabrak bersamaan bekerja bersamaan.',
     },
     deflects: {
       slide: 'Dinding meniadakan bagian gerakan yang menuju ke dalamnya. Sisanya sejajar dengan dinding.',
       rests: 'Dinding meniadakan seluruh sisa gerakan.',
-      limit: 'Jumlah tabrakan mencapai batas. Karakter tetap di sini; sisa waktu {left:%}.',
-      stays: 'Dinding-dinding menghalangi jalan. Karakter tetap di sini; sisa waktu {left:%}.',
+      limit: 'Jumlah tabrakan mencapai batas. Karakter berhenti di sini; sisa waktunya {left:%}.',
+      stays: 'Dinding-dinding menghalangi jalan. Karakter berhenti di sini; sisa waktunya {left:%}.',
     },
     ends: {
       done: 'Langkah waktu berakhir di ({x}; {y}), di luar semua dinding.',
-      rests: 'Karakter tetap di ({x}; {y}), di luar semua dinding: tidak ada sisa gerakan.',
-      early: 'Karakter tetap di ({x}; {y}), di luar semua dinding; sisa waktu {left:%}.',
+      rests: 'Karakter diam di ({x}; {y}), di luar semua dinding: gerakannya habis.',
+      early: 'Karakter berhenti di ({x}; {y}), di luar semua dinding; sisa waktunya {left:%}.',
     },
   },
   result: {
-    stands: 'Karakter berdiri di ({x}; {y}). Pakai tuas atau tombol.',
+    stands: 'Karakter berdiri di ({x}; {y}). Pakai stik atau tombol.',
     walks: 'Tidak ada yang menghalangi: karakter di ({x}; {y}).',
     slides: '{wall} menghalangi. Karakter meluncur menyusurinya ke ({x}; {y}).',
     stops: '{wall} menghalangi. Karakter berhenti di situ, di ({x}; {y}).',
@@ -95,7 +95,7 @@ export default {
     label: 'Karakter naif dan uji-ujinya',
     verdicts: {
       stands: 'Berdiri',
-      walks: 'Langkah sama',
+      walks: 'Sama',
       sticks: 'Tersangkut',
       short: 'Kurang jauh',
       through: 'Tembus',
@@ -106,9 +106,9 @@ export default {
     },
     result: {
       stands: 'Karakter naif berdiri di ({x}; {y}).',
-      walks: 'Dari tempat semula, uji eksak pun membawa karakter naif melalui langkah yang sama.',
+      walks: 'Seandainya memakai uji eksak, karakter naif pun akan menempuh langkah yang sama.',
       sticks: 'Karakter naif tersangkut di ({x}; {y}). Dengan uji eksak ia berada di ({exactX}; {exactY}).',
-      short: 'Karakter naif sudah berhenti di ({x}; {y}). Dengan uji eksak ia berada di ({exactX}; {exactY}).',
+      short: 'Karakter naif berhenti terlalu awal, di ({x}; {y}). Dengan uji eksak ia berada di ({exactX}; {exactY}).',
       through: '{wall} tidak menghentikan karakter naif. Dengan uji eksak ia berada di ({exactX}; {exactY}).',
       jitters: 'Karakter naif bergerak bolak-balik. Dengan uji eksak ia berada di ({exactX}; {exactY}).',
       lifted:

@@ -22,7 +22,7 @@ export default {
     naive: '朴素角色',
     naiveFrom: '朴素角色：上一时间步的起点',
     rules: '朴素规则',
-    ledge: '单向平台是几号墙（0：没有）',
+    ledge: '单向平台的墙号（0表示没有）',
   },
   options: {
     walk: '走',
@@ -59,9 +59,9 @@ export default {
   steps: {
     startsInside: '{wall}从一开始就与角色重叠，深度{depth:3}。角色只能往外走。',
     leg: {
-      first: '第{leg}段：从({x}, {y})出发，按键要求在1/60秒内移动({motionX}, {motionY})。',
+      first: '第{leg}段：从({x}, {y})出发，按键对应的位移是({motionX}, {motionY})，用时1/60秒。',
       next: '第{leg}段：从({x}, {y})起，剩余的位移是({motionX}, {motionY})。',
-      rests: '第{leg}段：位移已经用尽。',
+      rests: '第{leg}段：没有剩余的位移。',
     },
     candidate: '在全程的{t:%}处（t\u00a0=\u00a0{t:3}）会撞上{wall}。',
     hits: {
@@ -75,9 +75,9 @@ export default {
       stays: '墙挡住了去路。角色停在这里，还剩{left:%}的时间。',
     },
     ends: {
-      done: '这个时间步的终点是({x}, {y})，在所有墙之外。',
-      rests: '角色停在({x}, {y})，在所有墙之外：位移已经用尽。',
-      early: '角色停在({x}, {y})，在所有墙之外，还剩{left:%}的时间。',
+      done: '这个时间步的终点是({x}, {y})，不与任何墙重叠。',
+      rests: '角色停在({x}, {y})，不与任何墙重叠：剩余的位移全被墙抵消了。',
+      early: '角色停在({x}, {y})，不与任何墙重叠，还剩{left:%}的时间。',
     },
   },
   result: {
@@ -104,7 +104,7 @@ export default {
     },
     result: {
       stands: '朴素角色站在({x}, {y})。',
-      walks: '从刚才的位置看，朴素角色的这一步与精确检测的结果相同。',
+      walks: '从同一起点出发，朴素角色的这一步与精确检测的结果相同。',
       sticks: '朴素角色卡在({x}, {y})。用精确检测，它会在({exactX}, {exactY})。',
       short: '朴素角色提前停在({x}, {y})。用精确检测，它会在({exactX}, {exactY})。',
       through: '{wall}没有挡住朴素角色。用精确检测，它会在({exactX}, {exactY})。',
@@ -114,10 +114,10 @@ export default {
       inside: '{wall}与朴素角色重叠。',
     },
     tests: {
-      sides: '{wall}：圆越到{side}后方{depth:3}，所以算作撞上这里。',
+      sides: '{wall}：圆越过{side}，深{depth:3}，所以算作撞上{side}。',
       push: {
         first: '{wall}：重叠{depth:3}，是最深的，所以由这面墙推。',
-        rest: '{wall}：重叠{depth:3}，这面墙得等一等。',
+        rest: '{wall}：重叠{depth:3}，不是最深的，要等下一个时间步。',
       },
       axes: '{wall}：下一步移动会碰到{side}，所以取消。',
       rays: {
