@@ -21,7 +21,12 @@
  */
 
 /** The window of a picture. @typedef {{ width: number, height: number, density: number, scale: number, toScreen: (at: Point) => Point }} Pixels */
-/** Boxes that paint themselves. @typedef {{ paint: (context: CanvasRenderingContext2D, colors: { line: string, fill: string }, view: Pixels) => void }} Many */
+/**
+ * Boxes that paint themselves.
+ * @typedef {object} Many
+ * @property {(context: CanvasRenderingContext2D, colors: { line: string, fill: string }, view: Pixels) => void} paint
+ * @property {(path: Pick<CanvasRenderingContext2D, 'rect'>, view: Pixels) => void} trace traces those that are painted one by one
+ */
 
 /**
  * Places and lengths are in the world; widths, marks and text in pixels.

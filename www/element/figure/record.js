@@ -96,6 +96,7 @@ class RecordingPen {
   /** @param {Role} role @param {import('../../model/pen.js').Many} boxes */
   many(role, boxes) {
     this.strokes.push((strokes) => strokes.many(role, boxes, this.view));
+    boxes.trace(this.obstacles, this.view);
   }
 
   /**

@@ -24,20 +24,31 @@ export class Crowd {
    * @param {CanvasRenderingContext2D} context @param {{ line: string, fill: string }} colors @param {Pixels} view
    */
   paint(context, colors, view) {
-    if (this.#sides.length <= 4 * most) this.#outline(context, colors, view);
+    if (this.#isFew) this.#outline(context, colors, view);
     else if (!globalThis.ImageData || !context.putImageData) this.#squares(context, colors, view);
     else context.putImageData(this.#pixels(context, colors, view), 0, 0);
   }
 
-  /** @param {CanvasRenderingContext2D} context @param {{ line: string, fill: string }} colors @param {Pixels} view */
-  #outline(context, { line, fill }, view) {
+  /** Whether they are painted one by one. */
+  get #isFew() {
+    return this.#sides.length <= 4 * most;
+  }
+
+  /** @param {Pick<CanvasRenderingContext2D, 'rect'>} path @param {Pixels} view */
+  trace(path, view) {
+    if (!this.#isFew) return;
     const [sides, { scale }] = [this.#sides, view];
     const { x, y } = view.toScreen({ x: 0, y: 0 });
-    context.beginPath();
     for (let at = 0; at < sides.length; at += 4) {
       const [across, down] = [sides[at + 2] - sides[at], sides[at + 3] - sides[at + 1]];
-      context.rect(x + sides[at] * scale, y + sides[at + 1] * scale, across * scale, down * scale);
+      path.rect(x + sides[at] * scale, y + sides[at + 1] * scale, across * scale, down * scale);
     }
+  }
+
+  /** @param {CanvasRenderingContext2D} context @param {{ line: string, fill: string }} colors @param {Pixels} view */
+  #outline(context, { line, fill }, view) {
+    context.beginPath();
+    this.trace(context, view);
     context.fillStyle = fill;
     context.fill();
     context.strokeStyle = line;
