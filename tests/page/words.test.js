@@ -275,8 +275,8 @@ for (const [id, preset, named] of /** @type {const} */ ([
 }
 
 test('a sentence writes numbers and lists as its language does, also numbers that come with all their digits', () => {
-  const words = [{ all: '{t} {t:3} {t:%} {exact} {list} {version}', one: 'A', other: 'B' }];
+  const words = [{ all: '{t} {t:,} {t:3} {t:%} {exact} {list} {version}', one: 'A', other: 'B' }];
   const values = { t: -1234.5, exact: '< −1.79e+308', list: ['@one', '@other', 'C'], version: '0.1.0' };
-  assert.equal(createSay(words, 'en')('all', values), '−1234.5 −1234.500 −123450% < −1.79e+308 A, B, C 0.1.0');
-  assert.equal(createSay(words, 'id')('all', values), '−1234,5 −1234,500 −123450% < −1,79e+308 A, B, C 0.1.0');
+  assert.equal(createSay(words, 'en')('all', values), '−1234.5 −1,234.5 −1234.500 −123450% < −1.79e+308 A, B, C 0.1.0');
+  assert.equal(createSay(words, 'id')('all', values), '−1234,5 −1.234,5 −1234,500 −123450% < −1,79e+308 A, B, C 0.1.0');
 });
