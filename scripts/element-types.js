@@ -1,9 +1,13 @@
 // What editors and TypeScript know of `<graze-scene>`: its declarations, and custom-elements.json.
 
-import { attributes } from '../www/element/shell/attributes.js';
+import { attributes as table } from '../www/element/shell/attributes.js';
+import { scenes } from '../www/scenes/index.js';
 import { attributeTexts } from './attribute-texts.js';
 
 /** @typedef {import('../www/element/shell/attributes.js').Attribute} Attribute */
+
+/** The attributes, with the names that there are. @type {Record<string, Attribute>} */
+const attributes = { ...table, name: { kind: 'word', values: scenes.map(({ id }) => id) } };
 
 /** Every event, what its detail holds besides `source`, and when it comes. */
 export const events = {
@@ -151,13 +155,36 @@ ${Object.values(members)
   .join('')}  set state(state: GrazeState | string | null);
 ${note('The step that is shown, from 0.')}  step: number;
 ${note('The moment on the time axis, 0 to 1.')}  t: number;
-${mirrored.map(([name, each]) => `${note(attributeTexts[name].text)}  ${propertyOf(name)}: ${propertyType(each)};\n`).join('')}}
+${mirrored.map(([name, each]) => `${note(attributeTexts[name].text)}  ${propertyOf(name)}: ${propertyType(each)};\n`).join('')}
+  addEventListener<Name extends keyof GrazeSceneEvents>(
+    type: Name,
+    listener: (this: GrazeScene, event: GrazeSceneEvents[Name] & OnGrazeScene) => any,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener<Name extends keyof HTMLElementEventMap>(
+    type: Name,
+    listener: (this: HTMLElement, event: HTMLElementEventMap[Name]) => any,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
 
-/** The events of \`<graze-scene>\`. They bubble. */
+/** An event of \`<graze-scene>\`. */
+export type GrazeSceneEvent<Detail> = CustomEvent<Detail> & { readonly target: GrazeScene };
+
+/** What an event has where the element itself listens. */
+export type OnGrazeScene = { readonly currentTarget: GrazeScene };
+
+/** The events of \`<graze-scene>\`. They bubble, from the element that is their \`target\`. */
 export interface GrazeSceneEvents {
 ${Object.entries(events)
   .map(
-    ([name, { detail, text }]) => `${note(text)}  '${name}': CustomEvent<{ ${detail}; source: 'user' | 'script' }>;\n`,
+    ([name, { detail, text }]) =>
+      `${note(text)}  '${name}': GrazeSceneEvent<{ ${detail}; source: 'user' | 'script' }>;\n`,
   )
   .join('')}}
 
@@ -181,7 +208,7 @@ ${Object.entries(attributes)
   .join('\n')}
 /** The listeners of \`<graze-scene>\` in JSX: \`ongraze-change\`. */
 export type GrazeSceneListeners = {
-  [Name in keyof GrazeSceneEvents as \`on\${Name}\`]?: (event: GrazeSceneEvents[Name]) => void;
+  [Name in keyof GrazeSceneEvents as \`on\${Name}\`]?: (event: GrazeSceneEvents[Name] & OnGrazeScene) => void;
 };
 
 /** The attributes of \`<graze-scene>\`, for JSX. */

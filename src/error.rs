@@ -5,7 +5,7 @@ use core::fmt;
 
 use glam::{DVec2, dvec2};
 
-/// Why a shape or a response could not be made.
+/// Why a shape or a response could not be made, or a solid not be moved.
 ///
 /// Shapes are checked when they are made, so no query on them can fail:
 ///
@@ -37,6 +37,8 @@ pub enum GeometryError {
     /// A coordinate in whole numbers is beyond ±2⁵³, where not every integer is an `f64`, or the number of a tile
     /// does not fit into `i64`.
     NotIntegerOrOutOfRange,
+    /// No box of the world has this id.
+    UnknownId,
 }
 
 impl GeometryError {
@@ -50,6 +52,7 @@ impl GeometryError {
             Self::NegativeRestitution => "negative_restitution",
             Self::NotConvex => "not_convex",
             Self::NotIntegerOrOutOfRange => "not_integer_or_out_of_range",
+            Self::UnknownId => "unknown_id",
         }
     }
 }
@@ -66,6 +69,7 @@ impl fmt::Display for GeometryError {
             Self::NotIntegerOrOutOfRange => {
                 "a coordinate must be an integer within ±2^53, a tile within 64 bits"
             }
+            Self::UnknownId => "an id must be that of a box in the world",
         })
     }
 }

@@ -27,7 +27,7 @@ use crate::world::mover::Mover;
 use crate::world::positions::Positions;
 use crate::world::response::{CornerSlide, Response, Restitution};
 use crate::world::saved::Saved;
-use crate::world::solid::Shifted;
+use crate::world::shifting::Shifted;
 use crate::world::sweep::{Found, Sweep};
 use crate::world::travel_answer::{Travel, TravelHit};
 use crate::world::world::World;

@@ -31,6 +31,9 @@ const heights: number[] | undefined = scene.state?.walls?.map(({ minY, maxY }) =
 scene.speed = 2;
 const svg: Promise<string> = scene.toSVG();
 scene.addEventListener('graze-error', ({ detail }) => console.log(detail.message.length, svg));
+scene.addEventListener('graze-step', ({ currentTarget, target }) => currentTarget.stepTo(target.step));
+scene.addEventListener('click', ({ clientX }) => scene.seek(clientX / 100));
+document.addEventListener('graze-step', (event) => event);
 export const figure = <graze-scene name="slide" controls="none" snap={2} readonly
   ongraze-error={({ detail }) => console.log(detail.message.length)}>words</graze-scene>;
 export const words = <graze-when for="a" test="contact == cross">at <graze-value for="a" name="enter.t" digits={3} /></graze-when>;
@@ -43,6 +46,11 @@ scene.state = { walls: { minX: 1, minY: 2, maxX: 3, maxY: 4 } };
 scene.state = { walls: [{ minX: 1, minY: 2, maxX: 3 }] };
 // @ts-expect-error
 scene.controls = 'huge';
+// @ts-expect-error
+scene.name = 'slides';
+// @ts-expect-error
+export const unnamed = <graze-scene name="slides" />;
+export const heard = <graze-scene name="slide" ongraze-step={({ currentTarget }) => currentTarget.pause()} />;
 // @ts-expect-error
 export const wrong = <graze-scene name="slide" controls="huge" />;
 `;

@@ -45,6 +45,13 @@ pub(super) fn root_sum_sign(g: Dyadic, s: Dyadic, d: Dyadic) -> Sign {
     left * (g * g - s * s * d).sign()
 }
 
+/// The largest number that fits, as all smaller ones do, bit by bit. A division and a root of 128 bits are faster, but few
+/// numbers come here, and every figure would load them.
+#[inline(never)]
+fn largest(fits: &dyn Fn(u64) -> bool) -> u64 {
+    (0..64).rev().fold(0, |x, bit| if fits(x | 1 << bit) { x | 1 << bit } else { x })
+}
+
 /// Arithmetic on leading bits, each result within a few units of its mantissa.
 impl Leading {
     fn from_wide(wide: u128, exponent: i32) -> Self {
@@ -63,15 +70,18 @@ impl Leading {
     }
 
     fn divide(self, by: Self) -> Self {
-        let quotient = (u128::from(self.mantissa) << 64) / u128::from(by.mantissa);
-        Self::from_wide(quotient, self.exponent - by.exponent - 64)
+        let shift = 64 - i32::from(self.mantissa >= by.mantissa);
+        let wide = u128::from(self.mantissa) << shift;
+        let mantissa = largest(&|x| u128::from(x) * u128::from(by.mantissa) <= wide);
+        Self { mantissa, exponent: self.exponent - by.exponent - shift }
     }
 
     fn sqrt(self) -> Self {
         // An even exponent, and 126 bits or more under the root.
         let odd = self.exponent.rem_euclid(2);
         let wide = u128::from(self.mantissa) << (62 + odd);
-        Self::from_wide(wide.isqrt(), (self.exponent - 62 - odd) / 2)
+        let root = largest(&|x| u128::from(x) * u128::from(x) <= wide);
+        Self::from_wide(root.into(), (self.exponent - 62 - odd) / 2)
     }
 
     /// The f64 nearest to the number with these leading bits; `compare` compares that number with a midpoint

@@ -20,6 +20,16 @@ extern "C" {
         receiver: &JsValue,
         number: f64,
     ) -> Result<JsValue, JsValue>;
+
+    /// Calls it with two numbers.
+    #[cfg(feature = "web")]
+    #[wasm_bindgen(method, catch, js_name = call)]
+    pub(super) fn call_with(
+        this: &Function,
+        receiver: &JsValue,
+        number: f64,
+        other: f64,
+    ) -> Result<JsValue, JsValue>;
 }
 
 /// What a function of JavaScript has thrown during a query.

@@ -1,30 +1,45 @@
 //! Solids that move in a world, and what they do to movers.
 
+use std::rc::Rc;
+
 use rustc_hash::FxHashSet;
-use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 use super::boxes::name;
 use super::door::{Door, refused};
+use super::filter::{Function, Thrown, call};
 use super::scratch::with_scratch;
 use super::travel::list_hit;
 use super::wire::codes::Refusal;
+use super::wire::layout::THROWN;
 use super::wire::record::{clear_list, list, write_numbers};
-use super::world::{World, mover, number};
+use super::world::{Boxes, World, mover, number};
+use crate::error::GeometryError;
+use crate::shape::Motion;
 use crate::world::box_id::BoxId;
 use crate::world::filter::Filter;
 
 /// Numbers of a solid: its id and its motion.
 const SOLID: usize = 3;
-/// Numbers of a mover: its form and four more. Those of its answer begin at the same place.
+/// Numbers of a mover: its form, four more and the y of its motion. Those of its answer begin at the same place.
 const MOVER: usize = 8;
 
 #[wasm_bindgen]
 impl World {
     /// Moves solids, three numbers each in the scratch, among the boxes on some layers without some. Eight numbers for
-    /// each mover follow them: its form and its four numbers. They are replaced by its position x y, its far corner x y, the
-    /// solid that carries it (−1 for none), and how many push it, squeeze it, and are hit by it: these are in the list.
+    /// each mover follow them: its form, its four numbers and the y of its motion. They are replaced by its position x y,
+    /// its far corner x y, the solid that carries it (−1 for none), and how many push it, squeeze it, and are hit by it:
+    /// these are in the list. `when` is asked with an id and the number of a mover. Arguments in error codes: 0 a mover, 1
+    /// its motion, 2 the id of a solid; the record has the number of the mover or solid.
     #[wasm_bindgen(js_name = moveSolids)]
-    pub fn move_solids(&self, solids: usize, mask: u32, without: &[f64], one_way: &[f64]) -> i32 {
+    pub fn move_solids(
+        &self,
+        solids: usize,
+        mask: u32,
+        without: &[f64],
+        one_way: &[f64],
+        when: Option<Function>,
+    ) -> i32 {
         let ids = |ids: &[f64]| ids.iter().copied().filter_map(name).collect::<FxHashSet<BoxId>>();
         let (without, one_way) = (ids(without), ids(one_way));
         with_scratch(|scratch| {
@@ -33,12 +48,15 @@ impl World {
                 None => return refused(0, Refusal::BadLayout),
             };
             let (rows, _) = rows.as_chunks_mut::<MOVER>();
-            let mut movers = Vec::new();
-            for (place, [form, a, b, c, d, ..]) in rows.iter().enumerate() {
-                match mover(*form as u32, forms(*form as u32, [*a, *b, *c, *d])) {
+            let (mut movers, mut motions) = (Vec::new(), Vec::<Motion>::new());
+            for (place, [form, a, b, c, d, y, ..]) in rows.iter().enumerate() {
+                match mover(*form as u32, forms(*form as u32, [*a, *b, *c, *d], *y)) {
                     // The scratch may be longer: what follows the movers has no form.
                     _ if *form == 0.0 => break,
-                    Ok((mover, _)) => movers.push(mover),
+                    Ok((mover, motion)) => {
+                        movers.push(mover);
+                        motions.push(motion);
+                    }
                     Err(code) => {
                         write_numbers(&[place as f64]);
                         return code;
@@ -46,16 +64,52 @@ impl World {
                 }
             }
             let mut taken = Vec::new();
-            for [id, x, y] in moves.as_chunks::<SOLID>().0 {
-                match Door::new().motion([*x, *y]) {
-                    Ok(motion) => taken.extend(name(*id).map(|id| (id, motion))),
-                    Err(code) => return code,
+            for (place, [id, x, y]) in moves.as_chunks::<SOLID>().0.iter().enumerate() {
+                let known = name(*id).filter(|id| self.boxes.borrow().index(*id).is_some());
+                let known = known.ok_or(refused(2, GeometryError::UnknownId));
+                match known.and_then(|id| Ok((id, Door::new().motion([*x, *y])?))) {
+                    Ok(solid) => taken.push(solid),
+                    Err(code) => {
+                        write_numbers(&[place as f64]);
+                        return code;
+                    }
                 }
             }
-            let mut world = self.own();
-            let among = Filter::default().mask(mask).when(|id| !without.contains(&id));
-            let platforms = Filter::default().when(|id| one_way.contains(&id));
-            let shifted = world.solids().among(among).one_way(platforms).run(taken, &mut movers);
+            let thrown = Thrown::default();
+            let shift = |world: &mut Boxes| {
+                let solids = world.solids().motions(motions);
+                let solids =
+                    solids.among(Filter::default().mask(mask).when(|id| !without.contains(&id)));
+                let solids = solids.one_way(Filter::default().when(|id| one_way.contains(&id)));
+                match &when {
+                    None => solids.run(taken, &mut movers),
+                    Some(when) => {
+                        let asks = |id, mover: usize| {
+                            let answer =
+                                || when.call_with(&JsValue::NULL, number(id), mover as f64);
+                            call(&thrown, answer).is_some_and(|answer| answer.is_truthy())
+                        };
+                        solids.when(asks).run(taken, &mut movers)
+                    }
+                }
+            };
+            let shifted = if when.is_none() {
+                shift(&mut self.own())
+            } else {
+                // The function may ask the world, which it sees as it was.
+                let mut world = Boxes::clone(&self.boxes.borrow());
+                let shifted = shift(&mut world);
+                if let Some(error) = thrown.take() {
+                    self.thrown.replace(Some(error));
+                    return THROWN;
+                }
+                self.boxes.replace(Rc::new(world));
+                shifted
+            };
+            let shifted = match shifted {
+                Ok(shifted) => shifted,
+                Err(error) => return refused(2, error),
+            };
             clear_list();
             for (row, one) in rows.iter_mut().zip(shifted) {
                 let (position, far) = (one.mover().position(), one.mover().near_bounds().max());
@@ -73,7 +127,7 @@ impl World {
     }
 }
 
-/// The numbers of a mover that does not move.
-fn forms(form: u32, [a, b, c, d]: [f64; 4]) -> [f64; 6] {
-    if form == 1 { [a, b, c, 0.0, 0.0, 0.0] } else { [a, b, c, d, 0.0, 0.0] }
+/// The numbers of a mover that moves up or down.
+fn forms(form: u32, [a, b, c, d]: [f64; 4], y: f64) -> [f64; 6] {
+    if form == 1 { [a, b, c, 0.0, y, 0.0] } else { [a, b, c, d, 0.0, y] }
 }

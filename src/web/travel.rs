@@ -10,7 +10,6 @@ use super::wire::layout::{
 use super::wire::record::{clear_list, fill_hit, fill_push_out, fill_vector, list, write_numbers};
 use super::wire::steps::step_table;
 use crate::error::GeometryError;
-use crate::world::positions::FOR_FIGURES;
 use crate::world::response::{CornerSlide, Response, Restitution};
 use crate::world::start_inside::StartInside;
 use crate::world::travel_answer::{Travel, TravelHit};
@@ -48,6 +47,8 @@ pub(super) fn response(response: u32, restitution: f64) -> Result<Response, i32>
 /// What a mover does that starts inside walls; 0 is what is usual for the response.
 pub(super) fn start_inside(number: u32) -> Result<Option<StartInside>, i32> {
     Ok(match number {
+        // No figure pushes a mover out before it travels.
+        0 | 3 if cfg!(not(feature = "web")) => return Err(refused(2, Refusal::BadLayout)),
         0 => None,
         1 => Some(StartInside::Stay),
         2 => Some(StartInside::Leave),
@@ -93,8 +94,6 @@ pub(super) fn write(travel: &Travel) -> i32 {
     for (id, push_out) in travel.inside() {
         list(*id, |entry| fill_push_out(entry, push_out));
     }
-    if !FOR_FIGURES {
-        travel.ground().iter().for_each(|id| list(*id, |_| ()));
-    }
+    travel.ground().iter().for_each(|id| list(*id, |_| ()));
     travel.inside().len() as i32
 }

@@ -40,7 +40,7 @@ use crate::world::view::View;
 /// An upper bound on the bytes per box while a world is cut anew: 250 were measured.
 pub(super) type Taken = [u8; 384];
 
-type Boxes = crate::world::world::World;
+pub(super) type Boxes = crate::world::world::World;
 
 /// A world of JavaScript, and the filter of its next query.
 #[wasm_bindgen]

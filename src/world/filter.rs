@@ -53,6 +53,12 @@ impl<'a> Filter<'a> {
         Self { when: Some(Rc::new(when)), ..self }
     }
 
+    /// A filter that also asks this function, after its own.
+    pub(crate) fn also(&self, also: impl Fn(BoxId) -> bool + 'a) -> Self {
+        let when = self.when.clone();
+        self.clone().when(move |id| when.as_ref().is_none_or(|when| when(id)) && also(id))
+    }
+
     /// Its function.
     pub(crate) fn function(&self) -> Option<&dyn Fn(BoxId) -> bool> {
         self.when.as_deref()

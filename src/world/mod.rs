@@ -24,6 +24,7 @@ mod rest;
 mod rest_position;
 #[cfg(any(feature = "serde", feature = "web"))]
 pub(crate) mod saved;
+pub(crate) mod shifting;
 mod sliding;
 pub(crate) mod solid;
 pub(crate) mod start_inside;
@@ -35,3 +36,7 @@ mod tree;
 pub(crate) mod view;
 #[allow(clippy::module_inception, reason = "the file where boxes come into a world and go")]
 pub(crate) mod world;
+
+/// Whether this is the module of the figures, a part of which this saves: it pushes no mover out before it travels, which its
+/// bindings refuse to ask.
+pub(crate) const IS_LEAN: bool = cfg!(all(feature = "figures", not(feature = "web")));

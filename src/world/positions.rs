@@ -2,9 +2,6 @@
 
 use glam::DVec2;
 
-/// Whether this is the module of the figures, which leaves out what no figure asks.
-pub(crate) const FOR_FIGURES: bool = cfg!(all(feature = "figures", not(feature = "web")));
-
 /// Which positions the movers of a [`World`](crate::World) are given, by travels and push-outs.
 ///
 /// A position that is stored in `f32` rounds, and may then lie in a wall. With [`F32`](Self::F32) the position is
@@ -42,9 +39,8 @@ pub enum Positions {
 }
 
 impl Positions {
-    /// No figure asks for single precision.
     fn is_single(self) -> bool {
-        !FOR_FIGURES && self == Self::F32
+        self == Self::F32
     }
 
     /// The largest coordinate.

@@ -22,11 +22,11 @@ use glam::DVec2;
 use crate::answer::{Hit, PushOut};
 use crate::exact::Sum;
 use crate::shape::Motion;
+use crate::world::IS_LEAN;
 use crate::world::contacts::{Collision, WallHit};
 use crate::world::deflect::Deflection;
 use crate::world::leg::{Candidate, Leg};
 use crate::world::mover::Mover;
-use crate::world::positions::FOR_FIGURES;
 use crate::world::response::Response;
 use crate::world::rest::Rest;
 use crate::world::rest_position::{Passed, Target};
@@ -119,8 +119,7 @@ impl TravelState<'_> {
                 self.passed.escaped.extend(holding.iter().map(|(index, _)| *index));
                 self.leads_out()
             }
-            // No figure pushes a mover out before it travels.
-            StartInside::PushOut => !FOR_FIGURES && self.is_freed(&holding),
+            StartInside::PushOut => !IS_LEAN && self.is_freed(&holding),
         }
     }
 
@@ -398,8 +397,7 @@ impl TravelState<'_> {
         let time_left = 1.0 - elapsed;
         self.watch(|_| Step::Ends { position: mover.position(), time_left });
         let inside = inside.into_iter().map(|(index, out)| (self.world.kept(index).id, out));
-        let ground =
-            if FOR_FIGURES { vec![] } else { self.world.ground(&mover, &self.passed.ignored) };
+        let ground = self.world.ground(&mover, &self.passed.ignored);
         Travel {
             mover,
             motion: Motion::of(motion),

@@ -10,7 +10,6 @@ use crate::sweep::entry_order::{in_order, sorted};
 use crate::world::box_id::BoxId;
 use crate::world::filter::Filter;
 use crate::world::mover::Mover;
-use crate::world::positions::FOR_FIGURES;
 use crate::world::probe::Probe;
 use crate::world::sweep::{Found, Step, Sweep, Swept, still};
 use crate::world::tree::{Group, Visitor};
@@ -93,7 +92,7 @@ impl View<'_> {
 
     /// Runs a query that may visit a box several times, but calls the filter's function only once for each box.
     pub(crate) fn ask<Answer>(self, question: impl FnOnce(View<'_>) -> Answer) -> Answer {
-        let with_function = self.filter().and_then(|filter| Some((filter, filter.function()?)));
+        let with_function = self.filter.and_then(|filter| Some((filter, filter.function()?)));
         let Some((filter, function)) = with_function else { return question(self) };
         let known = RefCell::new(FxHashMap::default());
         let once = |id: BoxId| {
@@ -108,14 +107,9 @@ impl View<'_> {
         question(View { world: self.world, filter: Some(&filter) })
     }
 
-    /// The filter. No figure has one, and what it needs is 1 KB to load.
-    fn filter(&self) -> Option<&Filter<'_>> {
-        if FOR_FIGURES { None } else { self.filter }
-    }
-
     /// Whether a box passes the filter. A box on no layer never does.
     pub(crate) fn has(&self, Kept { id, layers, .. }: &Kept) -> bool {
-        self.filter().map_or(*layers != 0, |filter| filter.lets(*id, *layers))
+        self.filter.map_or(*layers != 0, |filter| filter.lets(*id, *layers))
     }
 
     /// Visits each box that a path may meet, once, in no particular order.

@@ -162,7 +162,7 @@ pub(crate) struct Kept {
 /// let mut movers = [Mover::from_min_size((1.0, 1.0), (0.7, 0.9))?];
 /// let (up, fall) = (Motion::new((0.0, -0.1))?, Motion::new((0.0, 0.3))?);
 /// for _ in 0..20 {
-///     let shifted = world.move_solid(lift, up, &mut movers);
+///     let shifted = world.move_solid(lift, up, &mut movers)?;
 ///     assert!(shifted[0].squeezed_by().is_empty());
 ///     let travel = world.travel(movers[0], fall, Response::slide());
 ///     movers = [travel.mover()];

@@ -45,7 +45,9 @@ mod same_bits;
 #[cfg(feature = "serde")]
 mod serde;
 mod shape;
+mod solid_rooms;
 mod solids;
+mod start_inside;
 mod sweep_box;
 mod sweep_circle;
 mod travel;

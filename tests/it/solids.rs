@@ -1,14 +1,10 @@
 //! Lifts, crushers and one-way lifts, and those who stand on them or in their way.
-//!
-//! `SOLIDS=1000000 cargo test --release --test it solids::` plays more frames.
 
-use graze2d::glam::{DVec2, dvec2};
+use graze2d::glam::dvec2;
 use graze2d::{
-    Aabb, BoxId, Choice, Circle, Filter, Motion, Mover, Point, Positions, Response, Shifted, Side,
-    TravelHit, World, one_way,
+    Aabb, BoxId, Circle, Filter, GeometryError, Motion, Mover, Positions, Response, Shifted, World,
 };
 
-use crate::judge::solid::Solid;
 use crate::words::Words;
 
 const WALL: u32 = 1;
@@ -30,7 +26,7 @@ fn crate_at(x: f64, y: f64) -> Mover {
 fn moved(world: &World, solid: u32, by: [f64; 2], mover: Mover) -> Shifted {
     let mut movers = [mover];
     let mut world = world.clone();
-    let shifted = world.move_solid(BoxId::from(solid), motion(by[0], by[1]), &mut movers);
+    let shifted = world.move_solid(BoxId::from(solid), motion(by[0], by[1]), &mut movers).unwrap();
     assert_eq!(movers[0], shifted[0].mover());
     shifted[0].clone()
 }
@@ -86,7 +82,7 @@ fn what_cannot_yield_is_squeezed_and_stays() {
     let mut both = World::new([aabb([0.0, 0.0, 4.0, 4.0]), aabb([8.0, 0.0, 12.0, 4.0])]);
     let mut movers = [crate_at(6.0, 1.0)];
     let closing = [(BoxId::from(1), motion(-2.0, 0.0)), (BoxId::from(0), motion(3.0, 0.0))];
-    let shifted = both.solids().run(closing, &mut movers);
+    let shifted = both.solids().run(closing, &mut movers).unwrap();
     assert_eq!(shifted[0].squeezed_by(), ids(&[0, 1]));
 }
 
@@ -100,7 +96,7 @@ fn a_one_way_solid_carries_and_lifts_and_pushes_nothing_else() {
     let run = |by: [f64; 2], mover: Mover| {
         let (mut world, mut movers) = (world.clone(), [mover]);
         let solids = world.solids().one_way(Filter::default().mask(PLATFORM));
-        let shifted = solids.run([(lift, motion(by[0], by[1]))], &mut movers);
+        let shifted = solids.run([(lift, motion(by[0], by[1]))], &mut movers).unwrap();
         assert!(shifted[0].squeezed_by().is_empty());
         movers[0].position().to_array()
     };
@@ -113,231 +109,119 @@ fn a_one_way_solid_carries_and_lifts_and_pushes_nothing_else() {
     assert_eq!(run([0.0, -1.0], crate_at(1.0, 0.25)), [1.0, 0.25], "from inside");
 }
 
-/// Where a solid goes, to and fro.
-struct Route {
-    id: BoxId,
-    by: DVec2,
-    frames: f64,
-}
-
-impl Route {
-    /// The motion of a frame: a sine, in tenths that no double is.
-    fn motion(&self, frame: u64) -> Motion {
-        let at = |frame: u64| (frame as f64 / self.frames * 6.3).sin() * self.by;
-        Motion::new(at(frame + 1) - at(frame)).unwrap()
+//    ▲
+//   ┌┴┐        within a few ulps of the top, only its motion tells whether it rests there or passes
+//  ─└─┘─  ──▶
+#[test]
+fn a_one_way_solid_carries_no_mover_on_its_way_up() {
+    for far in [0.0, 300.7, -5000.3] {
+        let mut world = World::default();
+        world.set_positions(Positions::F32);
+        let lift = world.insert(aabb([far, far, far + 4.0, far + 0.5]));
+        let mut y = (far - 1.0) as f32;
+        (0..12).for_each(|_| y = y.next_down());
+        let mut rested = 0;
+        for _ in 0..24 {
+            let player = Mover::from_min_size((far + 1.0, f64::from(y)), (1.0, 1.0)).unwrap();
+            let carried = |up: f64, is_one_way: bool| {
+                let (mut world, mut movers) = (world.clone(), [player]);
+                let solids = world.solids().motions([motion(0.0, -up)]);
+                let mask = if is_one_way { u32::MAX } else { 0 };
+                let solids = solids.one_way(Filter::default().mask(mask));
+                let shifted = solids.run([(lift, motion(2.0, 1.0))], &mut movers).unwrap();
+                let is_carried = shifted[0].carried_by().is_some();
+                assert!(is_carried || !is_one_way || movers[0] == player, "it stays");
+                is_carried
+            };
+            let rests = world.stands_on(player) == [lift];
+            rested += usize::from(rests);
+            assert_eq!([carried(0.0, true), carried(-0.1, true)], [rests; 2]);
+            assert!(!carried(0.1, true), "it passes {far} at {y}");
+            // What is no platform cannot be passed.
+            assert_eq!(carried(0.1, false), rests);
+            y = y.next_up();
+        }
+        assert!((4..12).contains(&rested), "{rested}");
     }
 }
 
-/// A room with lifts, crushers and one-way lifts, and those who live there.
-struct Room {
-    world: World,
-    walls: Vec<BoxId>,
-    routes: Vec<Route>,
-    movers: Vec<Mover>,
-    velocities: Vec<DVec2>,
-}
-
-impl Room {
-    fn new(words: &mut Words, positions: Positions) -> Self {
-        let far = words.choose(&[0.0, 0.0, 0.1, 300.7, -5000.3]);
+//  ─└──┘        ──▶  ──└──┘    over the edge by less than an ulp: no rounding takes it off
+#[test]
+fn what_stands_at_the_edge_of_a_solid_stays_on_it() {
+    let mut words = Words(3);
+    for number in 0..2000 {
+        let far = words.choose(&[0.0, 300.7, -5000.3]);
+        let positions = [Positions::F64, Positions::F32][number % 2];
         let mut world = World::default();
         world.set_positions(positions);
-        let mut put = |[a, b, c, d]: [f64; 4], layers: u32| {
-            let wall = Aabb::from_corners((a + far, b + far), (c + far, d + far)).unwrap();
-            world.insert_with_layers(wall, layers)
+        let size = dvec2(words.between(1.0, 4.0), 0.5);
+        let solid = Aabb::from_min_size((far + words.between(0.0, 9.0), far), size).unwrap();
+        let lift = world.insert(solid);
+        let [low, high] = [solid.min().x, solid.max().x];
+        let unit = |x: f64| if number % 2 == 0 { x } else { f64::from(x as f32) };
+        let step = |x: f64, up: bool| match (number % 2 == 0, up) {
+            (true, true) => x.next_up(),
+            (true, false) => x.next_down(),
+            (false, true) => (x as f32).next_up().into(),
+            (false, false) => (x as f32).next_down().into(),
         };
-        let mut walls = vec![
-            put([-2.0, -2.0, 0.1, 14.0], WALL),
-            put([20.3, -2.0, 22.0, 14.0], WALL),
-            put([-2.0, -2.0, 22.0, 0.3], WALL),
-            put([-2.0, 11.7, 22.0, 14.0], WALL),
-        ];
-        let mut routes = Vec::new();
-        for number in 0..6 {
-            let [x, y] = [words.between(2.0, 15.0), words.between(2.0, 10.0)];
-            let size = [words.between(0.5, 4.0), words.between(0.2, 1.0)];
-            let layers = if number % 3 == 2 { PLATFORM } else { WALL };
-            let id = put([x, y, x + size[0], y + size[1]], layers);
-            walls.push(id);
-            let by = match number % 4 {
-                0 => dvec2(0.0, words.between(0.5, 4.0)),
-                1 => dvec2(words.between(0.5, 4.0), 0.0),
-                _ => dvec2(words.between(-3.0, 3.0), words.between(-3.0, 3.0)),
-            };
-            routes.push(Route { id, by, frames: words.between(10.0, 300.0) });
-        }
-        let mut room = Self { world, walls, routes, movers: vec![], velocities: vec![] };
-        for number in 0..8 {
-            room.add(words, far, number % 2 == 0);
-        }
-        room
-    }
-
-    fn add(&mut self, words: &mut Words, far: f64, round: bool) {
-        let size = dvec2(words.between(0.2, 0.9), words.between(0.2, 0.9));
-        for _ in 0..50 {
-            let at = far + dvec2(words.between(1.0, 19.0), words.between(1.0, 10.0));
-            let at = at.as_vec2().as_dvec2();
-            let mover: Mover = if round {
-                Circle::new(at, size.x / 2.0).unwrap().into()
-            } else {
-                Mover::from_min_size(at, size).unwrap()
-            };
-            if self.world.overlaps(mover).is_empty() {
-                self.movers.push(mover);
-                self.velocities.push(DVec2::ZERO);
-                return;
-            }
-        }
-    }
-
-    fn is_platform(&self, id: BoxId) -> bool {
-        self.world.layers(id) == Some(PLATFORM)
-    }
-
-    /// The walls that a mover is inside of, by the definition, in big integers; platforms let it in.
-    fn inside(&self, mover: &Mover) -> Vec<BoxId> {
-        let solid = match mover.circle() {
-            Some(circle) => Solid::ball(circle.center(), circle.radius()),
-            // Its size as it was made, at the origin.
-            None => {
-                Solid::moved(&mover.at(Point::new((0.0, 0.0)).unwrap()).bounds(), mover.position())
+        let is_right = words.below(2) == 0;
+        let width = words.between(0.2, 0.9);
+        let radius = words.below(2) as f64 * width / 2.0;
+        let at = |x: f64| -> Mover {
+            match radius {
+                0.0 => Mover::from_min_size((x, unit(far - 1.5)), (width, 1.0)).unwrap(),
+                _ => Circle::new((x, unit(far - 1.5)), radius).unwrap().into(),
             }
         };
-        let walls = self.walls.iter().copied().filter(|id| !self.is_platform(*id));
-        walls
-            .filter(|id| solid.is_inside(&Solid::cornered(&self.world.get(*id).unwrap())))
-            .collect()
-    }
-
-    /// One frame; says what is wrong.
-    fn frame(&mut self, words: &mut Words, frame: u64, told: &mut [u64; 3]) -> Result<(), String> {
-        let before = (self.world.clone(), self.movers.clone());
-        let mut moves: Vec<(BoxId, Motion)> =
-            self.routes.iter().map(|route| (route.id, route.motion(frame))).collect();
-        let grounds: Vec<Vec<BoxId>> =
-            self.movers.iter().map(|mover| self.world.stands_on(*mover)).collect();
-        let platforms = || Filter::default().mask(PLATFORM);
-        let shifted = self.world.solids().one_way(platforms()).run(moves.clone(), &mut self.movers);
-        for (n, one) in shifted.iter().enumerate() {
-            let what = |what: &str| {
-                let (start, walls) = (before.1[n], before.0.iter().collect::<Vec<_>>());
-                Err(format!("frame {frame}: {start:?} {what}: {one:?}, {moves:?} in {walls:?}"))
-            };
-            let inside = self.inside(&one.mover());
-            if one.squeezed_by().is_empty() != inside.is_empty() && one.squeezed_by().is_empty() {
-                return what("is inside");
-            }
-            let position = one.mover().position();
-            if self.world.positions() == Positions::F32 && position.as_vec2().as_dvec2() != position
-            {
-                return what("has other positions");
-            }
-            let rides = moves.iter().any(|(id, _)| grounds[n].contains(id));
-            if rides != one.carried_by().is_some() {
-                return what("is carried, or not");
-            }
-            if let Some(carrier) = one.carried_by()
-                && one.squeezed_by().is_empty()
-                && one.pushed_by().is_empty()
-                && one.hits().is_empty()
-            {
-                told[0] += 1;
-                if !self.world.stands_on(one.mover()).contains(&carrier) {
-                    return what("has fallen");
-                }
-            }
-            told[1] += u64::from(!one.pushed_by().is_empty());
-            told[2] += u64::from(!one.squeezed_by().is_empty());
-        }
-        // In any order.
-        let (mut world, mut movers) = before;
-        moves.rotate_left(words.below(6) as usize);
-        moves.swap(0, words.below(6) as usize);
-        movers.reverse();
-        let mut again = world.solids().one_way(platforms()).run(moves, &mut movers);
-        again.reverse();
-        if again != shifted || world != self.world {
-            return Err(format!("frame {frame}: {again:?}, not {shifted:?}, in another order"));
-        }
-        self.walk(words, &shifted);
-        Ok(())
-    }
-
-    /// Movers fall and walk; those who were squeezed begin again where there is room.
-    fn walk(&mut self, words: &mut Words, shifted: &[Shifted]) {
-        for (n, one) in shifted.iter().enumerate() {
-            if !one.squeezed_by().is_empty() {
-                let walls = self.world.filtered(Filter::default().mask(WALL));
-                if let Some(free) = walls.push_out(self.movers[n]) {
-                    self.movers[n] = free;
-                }
-                self.velocities[n] = DVec2::ZERO;
-            }
-            if words.below(40) == 0 {
-                self.velocities[n] = dvec2(words.between(-0.1, 0.1), words.between(-0.4, 0.0));
-            }
-            self.velocities[n].y += 0.0125;
-            let platforms = &self.world;
-            let choose = |hit: &TravelHit| match platforms.layers(hit.id()) {
-                Some(PLATFORM) => one_way(Side::Top)(hit),
-                _ => Choice::Accept,
-            };
-            let by = Motion::new(self.velocities[n]).unwrap();
-            let options = self.world.travel_options().choose(choose);
-            let travel = options.run(self.movers[n], by, Response::slide());
-            (self.movers[n], self.velocities[n].y) = (travel.mover(), travel.motion().get().y);
+        let down = |mover| world.travel(mover, motion(0.0, 9.0), Response::Stop).mover();
+        // The last place at the edge from which it falls onto the solid.
+        let mut x = unit(match (is_right, radius) {
+            (true, _) => high,
+            (false, 0.0) => low - width,
+            (false, _) => low,
+        });
+        (0..4).for_each(|_| x = step(x, is_right));
+        let standing = (0..9).find_map(|_| {
+            let mover = down(at(x));
+            x = step(x, !is_right);
+            (world.stands_on(mover) == [lift]).then_some(mover)
+        });
+        let mut movers = [standing.expect("a place at the edge")];
+        for _ in 0..20 {
+            let by = motion(words.between(-0.3, 0.3), words.between(-0.1, 0.1));
+            let shifted = world.move_solid(lift, by, &mut movers).unwrap();
+            assert_eq!(shifted[0].carried_by(), Some(lift));
+            assert_eq!(world.stands_on(movers[0]), [lift], "{number}: {shifted:?}");
         }
     }
 }
 
 #[test]
-fn nobody_falls_and_nobody_is_inside() {
-    let frames: u64 = std::env::var("SOLIDS")
-        .map_or(10_000, |frames| frames.parse().expect("a number of frames"));
-    let (mut told, mut wrong) = ([0; 3], Vec::new());
-    for number in 0..frames.div_ceil(250) {
-        let mut words = Words(number);
-        let positions = [Positions::F64, Positions::F32][number as usize % 2];
-        let mut room = Room::new(&mut words, positions);
-        for frame in 0..250 {
-            if let Err(what) = room.frame(&mut words, frame, &mut told) {
-                wrong.push(format!("room {number}, {what}"));
-                break;
-            }
-        }
-    }
-    assert!(wrong.is_empty(), "{} rooms\n{}", wrong.len(), wrong[..wrong.len().min(3)].join("\n"));
-    assert!(told.iter().all(|count| *count > 20), "carried, pushed, squeezed: {told:?}");
+fn a_function_says_which_boxes_are_there_for_which_mover() {
+    let mut world = World::new([aabb([0.0, 0.0, 9.0, 1.0]), aabb([12.0, -9.0, 13.0, 9.0])]);
+    let ghost = |id: BoxId, mover: usize| mover != 1 && (mover != 2 || id == BoxId::from(0));
+    let mut movers = [crate_at(8.0, -1.0); 3];
+    let lift = [(BoxId::from(0), motion(6.0, 0.0))];
+    let solids = world.solids().when(ghost);
+    let shifted = solids.run(lift, &mut movers).unwrap();
+    assert_eq!(movers.map(|mover| mover.position().x), [11.0, 8.0, 14.0]);
+    assert_eq!((shifted[0].hits().len(), shifted[1].carried_by()), (1, None));
+    // With a filter both must let a box through.
+    let mut movers = [crate_at(14.0, -1.0); 2];
+    let among = Filter::default().when(|id| id != BoxId::from(0));
+    let shifted = world.solids().among(among).when(|_, _| true).run(lift, &mut movers).unwrap();
+    assert_eq!(shifted[0].carried_by(), None);
 }
 
-//     ┌┐       a usual lift: it goes up and down, and can be jumped through
-//    ────
 #[test]
-fn a_rider_of_a_one_way_lift_never_falls() {
-    for number in 0..12 {
-        for positions in [Positions::F64, Positions::F32] {
-            let mut words = Words(number);
-            let mut world = World::default();
-            world.set_positions(positions);
-            let [x, y] = [words.between(-9.0, 9.0), words.between(-9.0, 9.0)];
-            let lift = world.insert(Aabb::from_min_size((x, y), (4.0, 0.3)).unwrap());
-            let by = dvec2(words.between(-3.0, 3.0), words.between(-3.0, 3.0));
-            let route = Route { id: lift, by, frames: words.between(60.0, 300.0) };
-            let mut player = [Mover::from_min_size((x + 1.1, y - 2.0), (0.7, 0.9)).unwrap(); 1];
-            let (mut velocity, mut stands) = (0.0, false);
-            for frame in 0..1200 {
-                let solids = world.solids().one_way(Filter::default());
-                solids.run([(lift, route.motion(frame))], &mut player);
-                velocity += 0.0125;
-                let options = world.travel_options().choose(one_way(Side::Top));
-                let travel = options.run(player[0], motion(0.0, velocity), Response::slide());
-                (player[0], velocity) = (travel.mover(), travel.motion().get().y);
-                let lands = travel.ground() == [lift];
-                assert!(lands || !stands, "{number}: falls in frame {frame}");
-                stands = lands;
-            }
-            assert!(stands, "{number}: never landed");
-        }
-    }
+fn a_solid_that_is_not_there_is_told_and_nothing_moves() {
+    let mut world = World::new([aabb([0.0, 0.0, 4.0, 1.0]), aabb([9.0, 0.0, 10.0, 1.0])]);
+    world.remove(BoxId::from(1));
+    let (before, mut movers) = (world.clone(), [crate_at(1.0, -1.0)]);
+    let moves = [0, 1].map(|id| (BoxId::from(id), motion(1.0, 1.0)));
+    assert_eq!(world.solids().run(moves, &mut movers), Err(GeometryError::UnknownId));
+    let gone = world.move_solid(BoxId::from(1), motion(1.0, 1.0), &mut movers);
+    assert_eq!(gone, Err(GeometryError::UnknownId));
+    assert_eq!((world, movers), (before, [crate_at(1.0, -1.0)]));
 }

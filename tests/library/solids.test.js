@@ -98,7 +98,7 @@ test('data that is no world is refused', () => {
   const bad = [
     [null, 'wrong_type', /^World\.fromJSON: data must be an object/],
     [{ ...good, extra: 1 }, 'unknown_option', /extra/],
-    [{ ...good, positions: 'f16' }, 'unknown_option', /positions/],
+    [{ ...good, positions: 'f16' }, 'unknown_option', /: data\.positions must be 'f32' or 'f64', was the string "f16"/],
     [{ ...good, boxes: {} }, 'wrong_type', /data\.boxes must be an array/],
     [{ ...good, boxes: [{ ...box, minX: 2 }] }, 'inverted_box', /minX must be ≤/],
     [{ ...good, boxes: [{ ...box, minX: Number.NaN }] }, 'non_finite', /data\.boxes\[0\]\.minX/],
@@ -110,4 +110,77 @@ test('data that is no world is refused', () => {
     [{ ...good, free: [], boxes: [{ ...box, id: 1 }] }, 'bad_layout', /must name every slot once/],
   ];
   for (const [data, code, message] of bad) assert.throws(() => World.fromJSON(data), { code, message });
+});
+
+test('a function says which boxes are there for which mover, and may ask the world, which does not change meanwhile', () => {
+  const world = createWorld([
+    { x: 0, y: 0, width: 9, height: 1 },
+    { x: 12, y: -9, width: 1, height: 18 },
+  ]);
+  const player = { x: 8, y: -1, width: 1, height: 1 };
+  const movers = [player, player, player];
+  const solids = [{ id: 0, motion: { x: 6, y: 0 } }];
+  const seen = new Set();
+  const when = (/** @type {number} */ id, /** @type {number} */ mover) => {
+    seen.add(world.standsOn(player)[0]);
+    assert.throws(() => world.remove(0), { code: 'busy', message: /cannot change while solids move/ });
+    return mover === 0 || (mover === 2 && id === 0);
+  };
+  const shifted = world.moveSolids(solids, movers, { when });
+  assert.deepEqual(
+    shifted.map(({ mover, carriedBy }) => [mover.x, carriedBy]),
+    [
+      [11, 0],
+      [8, null],
+      [14, 0],
+    ],
+  );
+  assert.deepEqual([...seen], [0], 'the function sees the world as it was');
+  assert.equal(world.get(0)?.minX, 6);
+  const thrown = () => {
+    throw new RangeError('mine');
+  };
+  assert.throws(() => world.moveSolids(solids, movers, { when: thrown }), /mine/);
+  const nothing = /** @type {any} */ (() => undefined);
+  assert.throws(() => world.moveSolids(solids, movers, { when: nothing }), /the return value of options\.when/);
+  assert.equal(world.get(0)?.minX, 6, 'nothing has moved');
+  world.dispose();
+});
+
+test('a mover on its way up passes the top of a one-way lift, which carries all others', () => {
+  const world = createWorld([{ x: 0, y: 0, width: 9, height: 0.5 }], { positions: 'f32' });
+  const standing = { x: 1, y: -1, width: 1, height: 1 };
+  const circle = { x: 3, y: -1, radius: 1 };
+  const down = { x: 2, y: 1 };
+  const motions = [
+    { x: 0, y: -0.1 },
+    { x: 0, y: 0 },
+  ];
+  for (const mover of [standing, circle]) {
+    const [up, still] = world.moveSolid(0, down, [mover, mover], { oneWay: [0], motions });
+    assert.deepEqual([up.carriedBy, still.carriedBy], [null, 0]);
+    assert.deepEqual(up.mover, mover);
+    world.moveTo(0, { x: 0, y: 0, width: 9, height: 0.5 });
+  }
+  world.dispose();
+});
+
+test('a solid that is not there is refused by its place, and nothing moves', () => {
+  const world = createWorld([{ x: 0, y: 0, width: 9, height: 1 }]);
+  const gone = world.insert({ x: 0, y: 0, width: 1, height: 1 });
+  world.remove(gone);
+  const motion = { x: 1, y: 0 };
+  for (const id of [gone, 7, 2 ** 53 - 1]) {
+    const solids = [0, id].map((id) => ({ id, motion }));
+    const told = `must be the id of a box in the world, was ${id}`;
+    const [code, name] = ['unknown_id', 'RangeError'];
+    assert.throws(() => world.moveSolids(solids, []), {
+      code,
+      name,
+      message: `world.moveSolids: solids[1].id ${told}`,
+    });
+    assert.throws(() => world.moveSolid(id, motion, []), { code, name, message: `world.moveSolid: id ${told}` });
+  }
+  assert.equal(world.get(0)?.minX, 0);
+  world.dispose();
 });

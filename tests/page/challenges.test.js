@@ -27,8 +27,10 @@ const solutions = {
   cuts: '1~b=152,64',
   diagonal: '1~b=84,84',
   sliver: '1~b=116,23',
+  rim: '1~p=104,80',
   round: '1~motion=41,76',
   contact: '1~guess=55,40~answer=shown',
+  tangent: '1~motionA=64,-12',
   half: '1~motionA=86,28',
   rest: '1~motion=107,71',
   three: '1~motion=-36,56',
@@ -66,9 +68,18 @@ const tries = {
     'The path ends inside. It should go through.': '1~b=90,50',
     '37.21% of the path is inside. It should be less than 5%.': '1~b=142,70',
   },
+  rim: {
+    'p is inside the circle.': '1~p=100,76',
+    'p is outside the circle.': '1~p=108,80',
+    'p is on the circle, but straight above, below, left or right of its center.': '1~p=120,48',
+  },
   round: {
     'The circle misses the wall.': '1~motion=20,0',
     'The circle hits the left side first.': '1~motion=42,74',
+  },
+  tangent: {
+    'The circles never meet.': '1~motionA=20,-12',
+    'The circles overlap. They should only touch.': '1~motionA=64,-8',
   },
   half: {
     'The boxes never meet.': '1~motionA=20,-10',

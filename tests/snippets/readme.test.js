@@ -1,12 +1,13 @@
 // The JavaScript in the README runs as it stands there, and prints what the comments say.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { formatWithOptions } from 'node:util';
 import { root } from '../../scripts/run.js';
 import * as graze from '../../www/library/entries/node.js';
+import { ERRORS } from '../../www/library/wasm/tables.js';
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
 
@@ -34,7 +35,21 @@ for (const [i, code] of blocks.entries()) {
   });
 }
 
-test('there are four examples', () => assert.equal(blocks.length, 4));
+test('there are five examples', () => assert.equal(blocks.length, 5));
+
+test('every code of an error is listed', () => {
+  const folder = join(root, 'www/library');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /^(?!wasm).*\.js$/.test(name),
+  );
+  const sources = files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+  const own = [...sources.matchAll(/(?:coded\([^;]*|{ code: )'(\w+)'[ )]/g)].map(([, code]) => code);
+  const codes = new Set([...ERRORS, ...own]);
+  assert.ok(codes.size > 12, `${codes.size} codes`);
+  const [, told] = /\*\*What went wrong\?\*\*(.*?)\n- /s.exec(readme) ?? [];
+  const listed = [...told.matchAll(/`(\w+_\w+|busy|disposed)`/g)].map(([, code]) => code);
+  assert.deepEqual(listed.toSorted(), [...codes].toSorted());
+});
 
 /** The rows of the recipes: what for, and the calls in JavaScript. */
 const recipes = [...readme.matchAll(/^\| (.+) \| `(?:.+)` \| (`.*world\..+`) \|$/gm)].map(

@@ -48,7 +48,10 @@ export async function main(): Promise<void> {
   // @ts-expect-error only the coordinates come back
   world.travel(hero, { x: 0, y: 1 }, 'slide').mover.name;
   const code: ErrorCode = 'disposed';
-  const found: Found | null = world.first(sight);
+  const mask: number | undefined = hits.length > 0 ? 1 : undefined;
+  const found: Found | null = world.first(sight, { mask, without: undefined });
+  world.travel(circle, { x: 0, y: 1 }, { kind: 'slide', corner: undefined }, { mask, maxHits: undefined });
+  world.moveSolids([], [circle], { mask, oneWay: undefined, motions: [{ x: 0, y: 0 }], when: (id, mover) => id > mover });
   world.dispose();
   world[Symbol.dispose]();
   const inside: InlineWorld = createInlineWorld([wall]);

@@ -35,8 +35,26 @@ export const goals = {
   sliver: {
     free: ['b'],
   },
+  rim: {
+    preset: 'round',
+    // Of the places where the handle stops, twelve are on the circle: four in line with its center, and eight 24 and 32 away.
+    state: { p: { x: 96, y: 44 }, circle: { x: 80, y: 48, radius: 40 } },
+    free: ['p'],
+    snap: 4,
+  },
   round: {
     free: ['motion'],
+  },
+  tangent: {
+    state: {
+      a: { x: 24, y: 36, radius: 10 },
+      motionA: { x: 64, y: 12 },
+      b: { x: 88, y: 62, radius: 16 },
+      motionB: { x: -24, y: -12 },
+    },
+    free: ['motionA'],
+    // Only on whole numbers is the path exactly a tangent.
+    snap: 4,
   },
   half: {
     state: { motionA: { x: 114, y: 26 } },

@@ -50,10 +50,20 @@ export const lacks = {
     return share < 0.05 ? null : lack('share', { share: unlike(share * 100, 5) });
   },
 
+  rim(place, _steps, { p, circle }) {
+    if (place !== 'boundary') return lack(place);
+    return p.x === circle.x || p.y === circle.y ? lack('axis') : null;
+  },
+
   round(result) {
     if (!result) return lack('misses');
     const { feature } = result.enter;
     return feature === 'bottomLeft' ? null : lack('other', { feature: `@features.${feature}` });
+  },
+
+  tangent(result) {
+    if (!result) return lack('apart');
+    return result.contact === 'touch' ? null : lack('crosses');
   },
 
   half(result) {

@@ -179,17 +179,17 @@
  *
  * @typedef {'stop' | 'slide' | 'bounce' | 'pass'
  *   | { kind: 'stop' } | { kind: 'pass' }
- *   | { kind: 'slide', corner?: 'stop' | 'round' }
- *   | { kind: 'bounce', restitution?: number }} Response
+ *   | { kind: 'slide', corner?: 'stop' | 'round' | undefined }
+ *   | { kind: 'bounce', restitution?: number | undefined }} Response
  */
 
 /**
  * Which boxes a query considers; all by default.
  *
  * @typedef {object} Filter
- * @property {number} [mask]  keeps only boxes on at least one of these layers, a bit for each
- * @property {Iterable<number>} [without]  leaves out the boxes with these ids, such as that of the mover itself
- * @property {(id: number) => boolean} [when]  keeps only boxes for which it returns true; called last, at most once for each box
+ * @property {number | undefined} [mask]  keeps only boxes on at least one of these layers, a bit for each
+ * @property {Iterable<number> | undefined} [without]  leaves out the boxes with these ids, such as that of the mover itself
+ * @property {((id: number) => boolean) | undefined} [when]  keeps only boxes for which it returns true; called last, at most once for each box
  */
 
 /**
@@ -200,11 +200,11 @@
 
 /**
  * @typedef {object} TravelRules
- * @property {number} [maxHits]  the number of hits after which the mover stays where it is, 16 by default; walls hit at once count as one
- * @property {number} [maxListed]  the most hits in the answer, 1,024 by default; if there would be more, the mover stays at its last hit
- * @property {StartInside} [startInside]  what the mover does if it starts inside walls; by default a slide is pushed out, every other
+ * @property {number | undefined} [maxHits]  the number of hits after which the mover stays where it is, 16 by default; walls hit at once count as one
+ * @property {number | undefined} [maxListed]  the most hits in the answer, 1,024 by default; if there would be more, the mover stays at its last hit
+ * @property {StartInside | undefined} [startInside]  what the mover does if it starts inside walls; by default a slide is pushed out, every other
  *   response stays
- * @property {(hit: TravelHit) => 'accept' | 'ignore' | 'stop' | undefined} [choose]  asked about each hit; undefined means accept
+ * @property {((hit: TravelHit) => 'accept' | 'ignore' | 'stop' | undefined) | undefined} [choose]  asked about each hit; undefined means accept
  */
 
 /**
@@ -263,10 +263,14 @@
  * How movers and solids meet.
  *
  * @typedef {object} SolidOptions
- * @property {number} [mask]  only boxes on at least one of these layers are there for the movers
- * @property {Iterable<number>} [without]  these boxes are not there for the movers
- * @property {Iterable<number>} [oneWay]  these boxes are one-way platforms, whether they move or not: they hold only what is above
+ * @property {number | undefined} [mask]  only boxes on at least one of these layers are there for the movers
+ * @property {Iterable<number> | undefined} [without]  these boxes are not there for the movers
+ * @property {((id: number, mover: number) => boolean) | undefined} [when]  only boxes for which it returns true are there for the mover with this
+ *   index; called last, sometimes more than once. With it a copy of the world is made
+ * @property {Iterable<number> | undefined} [oneWay]  these boxes are one-way platforms, whether they move or not: they hold only what is above
  *   their top
+ * @property {Iterable<Point> | undefined} [motions]  the motion of each mover, such as its velocity: one that leads up only passes the top of a
+ *   one-way platform, which does not carry the mover
  */
 
 /**

@@ -78,6 +78,7 @@ code_table! {
         negative_restitution: Refusal::Geometry(GeometryError::NegativeRestitution),
         bad_layout: Refusal::BadLayout,
         not_positive: Refusal::Geometry(GeometryError::NotPositive),
+        unknown_id: Refusal::Geometry(GeometryError::UnknownId),
     }
 }
 

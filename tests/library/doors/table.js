@@ -241,10 +241,13 @@ const badSolids = [
 
 /** @type {Kind} */
 const ofSolids = {
-  good: () => ({ mask: 1, without: [2], oneWay: [0] }),
+  good: () => ({ mask: 1, without: [2], oneWay: [0], when: () => true }),
   bad: [
     ...[null, 3, 'x', 1n, () => 1, []].map((value) => ({ value, code: 'wrong_type', at: '' })),
-    { value: { when: () => true }, code: 'unknown_option', at: '' },
+    { value: { choose: () => true }, code: 'unknown_option', at: '' },
+    { value: { when: 3 }, code: 'wrong_type', at: '.when' },
+    { value: { motions: 3 }, code: 'wrong_type', at: '.motions' },
+    { value: { motions: [] }, code: 'bad_layout', at: '.motions' },
     { value: { mask: 0.5 }, code: 'not_integer_or_out_of_range', at: '.mask' },
     { value: { without: [-1] }, code: 'not_integer_or_out_of_range', at: '.without[0]' },
     { value: { oneWay: 3 }, code: 'wrong_type', at: '.oneWay' },

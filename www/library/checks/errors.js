@@ -3,7 +3,29 @@
 import { ERRORS } from '../wasm/tables.js';
 
 /** @typedef {'wrong_type' | 'unknown_option' | 'busy' | 'disposed' | 'not_loaded' | 'out_of_memory'} Refusal  of JavaScript alone */
-/** @typedef {(typeof ERRORS)[number] | Refusal} ErrorCode */
+/**
+ * The `code` of every error that the library throws.
+ *
+ * | code | when |
+ * | --- | --- |
+ * | `non_finite` | NaN or ±∞ |
+ * | `inverted_box` | min > max, or a size below zero |
+ * | `negative_radius` | a radius or half size below zero |
+ * | `negative_restitution` | a restitution below zero |
+ * | `not_positive` | a tile without size |
+ * | `not_convex` | a quad that is a bow-tie or a dart |
+ * | `not_integer_or_out_of_range` | a fraction, or a whole number beyond its range |
+ * | `unknown_id` | a solid that is not in the world |
+ * | `unknown_option` | an option, or a name, that there is not |
+ * | `wrong_type` | anything else than what belongs there, or nothing |
+ * | `bad_layout` | a wrong length of an array, an array that is detached, data that are no world |
+ * | `not_loaded` | `load()` has not ended yet |
+ * | `busy` | a change of a world while it is asked, or a travel within a travel |
+ * | `disposed` | a world that has been disposed of |
+ * | `out_of_memory` | more than the memory holds |
+ *
+ * @typedef {(typeof ERRORS)[number] | Refusal} ErrorCode
+ */
 
 /**
  * An error with its code.
@@ -123,6 +145,8 @@ function reason(error, name, value) {
       return `${name} must lie within 2^53 tiles of the origin`;
     case 'not_positive':
       return `${name}.size must be > 0, was ${value.size}`;
+    case 'unknown_id':
+      return `${name} must be the id of a box in the world, was ${value}`;
     case 'negative_restitution':
       return `${name}.restitution must be ≥ 0, was ${value.restitution}`;
     default:

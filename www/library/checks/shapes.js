@@ -152,7 +152,7 @@ const has = (value, keys) => keys.filter((key) => key in value).length;
  * @param {string} forms as the message names them
  * @param {string[][]} each the keys of each form
  */
-function checkForm(caller, path, value, forms, ...each) {
+export function checkForm(caller, path, value, forms, ...each) {
   if (each.some((keys) => has(value, keys) >= keys.length - 1)) return;
   const keys = Object.keys(value).slice(0, 6).join(', ') || 'no keys';
   throw coded(new TypeError(`${caller}: ${path} must be ${forms}, was an object with ${keys}`), 'wrong_type');

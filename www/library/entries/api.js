@@ -3,7 +3,8 @@
 export { FEATURES } from '../memory/record.js';
 export { gridBox, gridPieces, gridPiecesSteps, gridTile } from '../queries/grid.js';
 export { ray } from '../queries/ray.js';
-export { quadFromAngle, rotatedQuad } from '../queries/rectangle.js';
+export { quadFromAngle } from '../queries/rectangle.js';
+export { rotatedQuad } from '../queries/rotated-quad.js';
 export { cornerSides, oppositeSide } from '../queries/sides.js';
 export * from '../wasm/queries.js';
 export {
@@ -15,9 +16,10 @@ export {
   ROW_NORMAL,
   ROW_POINT,
 } from '../wasm/tables.js';
+export { createWorld } from '../world/create.js';
 export { travelVsMovingBox, travelVsMovingBoxSteps } from '../world/moving-box.js';
 export { oneWay } from '../world/one-way.js';
-export { createWorld, World } from '../world/world.js';
+export { World } from '../world/world.js';
 
 /** @typedef {import('../types.js').Box} Box */
 /** @typedef {import('../types.js').Corner} Corner */

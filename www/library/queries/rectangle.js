@@ -29,26 +29,8 @@ export const quadFromAngle = query(
   readQuad,
 );
 
-/**
- * The corners of a rectangle along a direction: a unit vector along its own x axis. Otherwise like `quadFromAngle`.
- *
- * @type {(center: Point, half: Point, direction: Point) => Quad}
- */
-export const rotatedQuad = query(
-  'rotatedQuad',
-  {
-    takes: { center: point, half: point, direction: point },
-    ask: (entry, _, center, half, along) =>
-      isPoint(center) && isPoint(half) && isPoint(along)
-        ? entry(center.x, center.y, half.x, half.y, along.x, along.y)
-        : WRONG_TYPE,
-  },
-  entries.rotatedQuad,
-  readQuad,
-);
-
 /** @returns {Quad} */
-function readQuad() {
+export function readQuad() {
   const memory = numbers();
   const corner = (/** @type {number} */ i) => readPoint(memory, recordAt + 2 * i);
   return { corners: [corner(0), corner(1), corner(2), corner(3)] };

@@ -44,7 +44,7 @@ const IDS = {
  */
 export function boxRows(caller, boxes) {
   if (isNumbers(boxes)) return new Rows(caller, [BOXES], [boxes]);
-  if (typeof boxes?.[Symbol.iterator] !== 'function' || typeof boxes === 'string') {
+  if (typeof boxes?.[Symbol.iterator] !== 'function' || typeof boxes === 'string' || ArrayBuffer.isView(boxes)) {
     throw wrongType(`${caller}: boxes`, 'an array of boxes or a Float64Array', boxes);
   }
   const rows = [];

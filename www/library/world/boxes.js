@@ -2,8 +2,10 @@
 
 import { checkKnown, checkObject } from '../checks/checks.js';
 import { accepted, unknown } from '../checks/errors.js';
-import { box as boxShape, cornered } from '../checks/shapes.js';
-import { entries } from '../memory/wasm.js';
+import { box as boxShape, cornered, isBox } from '../checks/shapes.js';
+import { scratch } from '../memory/rows.js';
+import { entries, numbers } from '../memory/wasm.js';
+import { WRONG_TYPE } from '../queries/query.js';
 import { ALL_LAYERS, checkLayers } from './filter.js';
 
 /** @import { AnyBox, Box } from '../types.js' */
@@ -45,16 +47,42 @@ export function layersOf(caller, options) {
  * Which positions movers are given, checked; all doubles by default.
  *
  * @param {string} caller
- * @param {{ positions?: 'f32' | 'f64' }} [options]
+ * @param {string} path
+ * @param {'f32' | 'f64'} [positions]
  */
-export function positionsOf(caller, options) {
-  if (options === undefined) return 'f64';
-  checkObject(caller, 'options', options, 'an object');
-  checkKnown(caller, 'options', options, ['positions']);
-  const { positions = 'f64' } = options;
-  if (positions !== 'f32' && positions !== 'f64')
-    throw unknown(`${caller}: options.positions`, "'f32' or 'f64'", positions);
+export function positionsOf(caller, path, positions = 'f64') {
+  if (positions !== 'f32' && positions !== 'f64') throw unknown(`${caller}: ${path}`, "'f32' or 'f64'", positions);
   return positions;
+}
+
+/**
+ * Puts a box into a world, and returns Rust's answer.
+ *
+ * @param {string} caller
+ * @param {AnyBox} box
+ * @param {(minX: number, minY: number, maxX: number, maxY: number) => number} put
+ */
+export function putBox(caller, box, put) {
+  const sides = standing(box);
+  const code = isBox(sides) ? put(sides.minX, sides.minY, sides.maxX, sides.maxY) : WRONG_TYPE;
+  if (code < 0) refuseBox(caller, box, code);
+  return code;
+}
+
+/**
+ * Every box with its id, in the order of insertion.
+ *
+ * @param {string} caller
+ * @param {import('../wasm/graze2d.js').World} world
+ */
+export function entriesOf(caller, world) {
+  const count = world.length();
+  const at = scratch(caller, 5 * count);
+  world.entries();
+  const memory = numbers();
+  const entryOf = (/** @type {number} */ i) =>
+    /** @type {[number, Box]} */ ([memory[at + 5 * i], readBox(memory, at + 5 * i + 1)]);
+  return Array.from({ length: count }, (_, i) => entryOf(i));
 }
 
 /**

@@ -7,7 +7,7 @@ import { FILTERED, THROWN } from '../wasm/tables.js';
 
 /** @typedef {import('../types.js').Filter} Filter */
 /** @typedef {import('../wasm/graze2d.js').World} World */
-/** @typedef {(id: number) => unknown} When */
+/** @typedef {(id: number, mover: number) => unknown} When */
 /** @typedef {{ mask: number, without: number[], when: When | undefined }} ReadFilter */
 
 /** The options of a filter. */
@@ -17,6 +17,8 @@ export const ALL_LAYERS = 2 ** 32 - 1;
 const LARGEST_ID = 2 ** 53 - 1;
 /** @type {number[]} */
 const NO_IDS = [];
+/** What lets every box pass. @type {ReadFilter} */
+export const ALL_BOXES = { mask: ALL_LAYERS, without: NO_IDS, when: undefined };
 
 /** How many queries are running in all worlds: their functions may call others. */
 let depth = 0;
@@ -57,7 +59,7 @@ export function asked(world, filter, trace, question, value) {
  * Reads and checks a filter. After this, no code of the user may run before the query.
  *
  * @param {string} caller
- * @param {Filter} [filter]
+ * @param {Omit<Filter, 'when'> & { when?: When | undefined }} [filter]
  * @param {readonly string[]} [keys] all options that there are
  * @returns {ReadFilter | undefined} undefined if all boxes pass
  */
@@ -82,8 +84,8 @@ export function readFilter(caller, filter, keys = FILTER_KEYS) {
  * @param {When} when
  * @returns {When}
  */
-const answering = (caller, when) => (id) => {
-  const answer = when(id);
+const answering = (caller, when) => (id, mover) => {
+  const answer = when(id, mover);
   if (answer === undefined) throw wrongType(`${caller}: the return value of options.when`, 'a boolean', answer);
   return answer;
 };

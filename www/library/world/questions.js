@@ -27,6 +27,8 @@ export const [FIRST, FIRST_CROSSING, ALL, ANY, OVERLAPS, PUSH_OUT, STANDS_ON] = 
  * @param {number} trace
  */
 export function ask(caller, world, question, sweep, filter, trace) {
+  // A sweep in a wrong form is told before options that stand in its place; the filter may run code that asks anew.
+  if (filter !== undefined && readSweep(sweep) < 0) checkSweep(caller, sweep);
   const read = readFilter(caller, filter);
   const form = readSweep(sweep);
   const code = form < 0 ? form : asked(world, read, trace, question, form);

@@ -6,7 +6,7 @@ import { box } from '../checks/shapes.js';
 import { layout, scratch } from '../memory/rows.js';
 import { numbers, recordAt } from '../memory/wasm.js';
 import { FULL } from '../wasm/tables.js';
-import { readBox, refuseBox } from './boxes.js';
+import { positionsOf, readBox, refuseBox } from './boxes.js';
 import { checkId, checkLayers } from './filter.js';
 
 /** @import { SavedWorld } from '../types.js' */
@@ -47,7 +47,11 @@ export function save(caller, world) {
  * @param {World} world
  * @param {SavedWorld} data
  */
-export function restore(caller, world, { positions, boxes, free, spent }) {
+export function restore(caller, world, data) {
+  checkObject(caller, 'data', data, 'an object');
+  checkKnown(caller, 'data', data, ['positions', 'boxes', 'free', 'spent']);
+  const { positions, boxes, free, spent } = data;
+  const isSingle = positionsOf(caller, 'data.positions', positions) === 'f32';
   /** @type {(each: any, i: number) => number[]} */
   const rowOf = (each, i) => {
     const path = `data.boxes[${i}]`;
@@ -66,7 +70,7 @@ export function restore(caller, world, { positions, boxes, free, spent }) {
   const all = [...rows, ...free, ...spent];
   const at = scratch(caller, all.length);
   numbers().set(all, at);
-  const code = world.restore(boxes.length, free.length, spent.length, positions === 'f32');
+  const code = world.restore(boxes.length, free.length, spent.length, isSingle);
   if (code === FULL) throw noMemory(caller, `${boxes.length} boxes`);
   if (code < 0) refuseBox(caller, boxes[numbers()[recordAt]], code);
   if (code === 0) throw layout(`${caller}: boxes, free and spent must name every slot once`);

@@ -1,12 +1,12 @@
 /** Solids that move: the call to Rust, and what became of the movers. */
 
-import { checkKnown, checkObject } from '../checks/checks.js';
+import { checkObject } from '../checks/checks.js';
 import { accepted, wrongType } from '../checks/errors.js';
 import { point } from '../checks/shapes.js';
-import { scratch } from '../memory/rows.js';
+import { layout, scratch } from '../memory/rows.js';
 import { numbers, placeOf, recordAt } from '../memory/wasm.js';
 import { ENTRY, ENTRY_ID, LIST_POINTER } from '../wasm/tables.js';
-import { ALL_LAYERS, checkId, checkLayers, idsOf } from './filter.js';
+import { ALL_BOXES, asked, checkId, FILTER_KEYS, idsOf, readFilter } from './filter.js';
 import { checkMover, readMover, six } from './sweep.js';
 import { moved, readTravelHit } from './travel.js';
 
@@ -15,43 +15,72 @@ import { moved, readTravelHit } from './travel.js';
 /** Numbers of a solid and of a mover. */
 const [SOLID, MOVER] = [3, 8];
 const NO_MOTION = { x: 0, y: 0 };
+const OPTION_KEYS = [...FILTER_KEYS, 'oneWay', 'motions'];
+
+/** @typedef {import('../wasm/graze2d.js').World} World */
+
+/**
+ * The solids of a call, checked: three numbers each.
+ *
+ * @param {string} caller
+ * @param {Iterable<SolidMotion>} solids
+ */
+export const solidsOf = (caller, solids) =>
+  listOf(caller, 'solids', solids).flatMap((solid, i) => {
+    checkObject(caller, `solids[${i}]`, solid, '{id, motion}');
+    return solidOf(caller, `solids[${i}].`, solid.id, solid.motion);
+  });
+
+/**
+ * A solid, checked.
+ *
+ * @param {string} caller
+ * @param {string} path where its id and its motion are
+ * @param {number} id
+ * @param {Point} motion
+ */
+export function solidOf(caller, path, id, motion) {
+  checkId(caller, `${path}id`, id);
+  point.check(caller, `${path}motion`, motion);
+  return [id, motion.x, motion.y];
+}
 
 /**
  * @template {Mover} M
  * @param {string} caller
- * @param {() => import('../wasm/graze2d.js').World} open asked when no more code of the user runs
- * @param {Iterable<SolidMotion>} solids
+ * @param {(question: (world: World) => number) => number} change asks the world that is changed, when only \`when\` is still code of the user
+ * @param {number[]} moves the solids
+ * @param {(place: number) => string} idAt the path of the id of a solid
  * @param {Iterable<M>} movers
  * @param {SolidOptions} [options]
  * @returns {Shifted<M>[]}
  */
-export function moveSolids(caller, open, solids, movers, options = {}) {
-  const moves = listOf(caller, 'solids', solids).flatMap((solid, i) => {
-    checkObject(caller, `solids[${i}]`, solid, '{id, motion}');
-    const { id, motion } = solid;
-    checkId(caller, `solids[${i}].id`, id);
-    point.check(caller, `solids[${i}].motion`, motion);
-    return [id, motion.x, motion.y];
-  });
+export function moveSolids(caller, change, moves, idAt, movers, options = {}) {
   const all = listOf(caller, 'movers', movers);
+  const { mask, without, when } = readFilter(caller, options, OPTION_KEYS) ?? ALL_BOXES;
+  const oneWay = idsOf(caller, options.oneWay ?? [], 'oneWay');
+  const motions = options.motions === undefined ? [] : listOf(caller, 'options.motions', options.motions);
+  if (options.motions !== undefined && motions.length !== all.length) {
+    throw layout(`${caller}: options.motions must have one for each of ${all.length} movers, had ${motions.length}`);
+  }
   const rows = all.flatMap((mover, i) => {
-    const form = readMover(mover, NO_MOTION);
-    if (form < 0) checkMover(caller, mover, NO_MOTION, `movers[${i}]`);
-    return [form, six[0], six[1], six[2], form === 1 ? 0 : six[3], 0, 0, 0];
+    const motion = motions[i] ?? NO_MOTION;
+    if (motions.length > 0) point.check(caller, `options.motions[${i}]`, motions[i]);
+    const form = readMover(mover, motion);
+    if (form < 0) checkMover(caller, mover, motion, `movers[${i}]`);
+    return [form, six[0], six[1], six[2], form === 1 ? 0 : six[3], motion.y, 0, 0];
   });
-  checkObject(caller, 'options', options, 'an object');
-  checkKnown(caller, 'options', options, ['mask', 'without', 'oneWay']);
-  const mask = checkLayers(caller, 'options.mask', options.mask ?? ALL_LAYERS);
-  const [without, oneWay] = [options.without ?? [], options.oneWay ?? []].map((ids, i) =>
-    idsOf(caller, ids, i === 0 ? 'without' : 'oneWay'),
-  );
   // A form of 0 ends the movers.
   const given = [...moves, ...rows, ...new Array(MOVER).fill(0)];
   numbers().set(given, scratch(caller, given.length));
-  const code = open().moveSolids(moves.length / SOLID, mask, Float64Array.from(without), Float64Array.from(oneWay));
+  const lists = /** @type {const} */ ([Float64Array.from(without), Float64Array.from(oneWay)]);
+  const question = (/** @type {World} */ world) => world.moveSolids(moves.length / SOLID, mask, ...lists, when);
+  const code = change((world) => asked(world, undefined, 0, question, 0));
   if (code < 0) {
     const row = numbers()[recordAt];
-    accepted(caller, code, checkMover(caller, all[row], NO_MOTION, `movers[${row}]`));
+    const isId = (-1 - code) >> 4 === 2;
+    const [mover, id] = [`movers[${row}]`, { [idAt(row)]: moves[SOLID * row] }];
+    accepted(caller, code, isId ? { mover, motion: mover, ...id } : checkMover(caller, all[row], NO_MOTION, mover));
   }
   return readShifted(all, scratch(caller, given.length) + moves.length);
 }
@@ -93,7 +122,7 @@ function readShifted(movers, at) {
  * @returns {T[]}
  */
 function listOf(caller, path, list) {
-  if (typeof list?.[Symbol.iterator] !== 'function' || typeof list === 'string') {
+  if (typeof list?.[Symbol.iterator] !== 'function' || typeof list === 'string' || ArrayBuffer.isView(list)) {
     throw wrongType(`${caller}: ${path}`, 'an array', list);
   }
   return [...list];

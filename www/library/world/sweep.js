@@ -2,6 +2,7 @@
 
 import { checkObject } from '../checks/checks.js';
 import {
+  checkForm,
   checkForms,
   isBox,
   isCircle,
@@ -82,8 +83,10 @@ export const isBoxSweep = ({ mover }) => mover !== undefined && !isCircle(mover)
  * @returns {Record<string, any>} the arguments by name, if nothing is
  */
 export function checkSweep(caller, sweep) {
-  checkObject(caller, 'sweep', sweep, '{a, b} or {mover, motion}');
+  const forms = '{a, b} or {mover, motion}';
+  checkObject(caller, 'sweep', sweep, forms);
   if ('mover' in sweep) return checkMover(caller, sweep.mover, sweep.motion);
+  checkForm(caller, 'sweep', sweep, forms, ['a', 'b']);
   segment.check(caller, 'segment', sweep);
   return { segment: sweep };
 }

@@ -1,8 +1,8 @@
 /**
  * Boxes that do not move, and what a segment or a mover meets among them: the part of `World` that figures use, with the same
  * answers and steps. It saves three kilobytes for a figure of travels. Arguments are not checked: the fields of the figure have
- * checked them. A mover that starts inside a wall stays, if nothing else is said, under every response: no figure pushes it out.
- * Nor does an answer tell what the mover stands on.
+ * checked them. A mover that starts inside a wall stays, if nothing else is said, under every response, and is never pushed out
+ * first. An answer does not tell what the mover stands on.
  */
 
 import { accepted } from '../checks/errors.js';
@@ -147,7 +147,6 @@ export class Walls {
     const [a, b, c, d, e, f] = six;
     const [kind, { restitution: kept = 1 }] = [numberOf(response), /** @type {{ restitution?: number }} */ (response)];
     const code = this.#world.travel(form, a, b, c, d, e, f, kind, kept, maxHits, maxListed, start, null, mode);
-    // The module of the figures does not look for the ground.
     const { ground: _, ...told } = readTravel(mover, accepted('walls.travel', code, { mover, motion }));
     return told;
   }

@@ -92,6 +92,16 @@ export default {
         share: '{share}% of the path is inside. It should be less than 5%.',
       },
     },
+    rim: {
+      title: 'Exactly on the circle',
+      task: 'Drag p onto the circle: neither inside nor outside, and not straight above, below, left or right of its center.',
+      hint: 'The center is at (80,\u00a048), and the radius is 40. How far p is from the center across and down are two sides of a right triangle: 24²\u00a0+\u00a032²\u00a0=\u00a040².',
+      lacks: {
+        inside: 'p is inside the circle.',
+        outside: 'p is outside the circle.',
+        axis: 'p is on the circle, but straight above, below, left or right of its center.',
+      },
+    },
     round: {
       title: 'Corner first',
       task: 'Drag the tip of the arrow so that the circle first hits the bottom left corner of the wall, not its left side.',
@@ -105,6 +115,15 @@ export default {
       title: 'Where is the circle when it hits?',
       task: 'Drag the dashed circle to where the moving circle hits the wall, then show the answer.',
       hint: 'Its center is on the arrow, and the circle just touches the wall.',
+    },
+    tangent: {
+      title: 'A touch and no more',
+      task: 'Drag the tip of the arrow so that the circles touch but never overlap.',
+      hint: 'Seen from B, the path of the center of A must be a tangent of the dashed circle. Try a horizontal path.',
+      lacks: {
+        apart: 'The circles never meet.',
+        crosses: 'The circles overlap. They should only touch.',
+      },
     },
     half: {
       title: 'Meet halfway',

@@ -92,6 +92,16 @@ export default {
         share: '{share}% lintasan ada di dalam. Seharusnya kurang dari 5%.',
       },
     },
+    rim: {
+      title: 'Tepat pada lingkaran',
+      task: 'Seret p sampai tepat pada lingkaran: tidak di dalam, tidak di luar, dan tidak lurus di atas, di bawah, atau di samping pusatnya.',
+      hint: 'Pusatnya di (80;\u00a048), dan jari-jarinya 40. Jarak mendatar dan jarak tegak p dari pusat adalah dua sisi segitiga siku-siku: 24²\u00a0+\u00a032²\u00a0=\u00a040².',
+      lacks: {
+        inside: 'p ada di dalam lingkaran.',
+        outside: 'p ada di luar lingkaran.',
+        axis: 'p ada pada lingkaran, tetapi lurus di atas, di bawah, atau di samping pusatnya.',
+      },
+    },
     round: {
       title: 'Sudut lebih dulu',
       task: 'Seret ujung panah sampai lingkaran lebih dulu menabrak sudut kiri bawah dinding, bukan sisi kirinya.',
@@ -105,6 +115,15 @@ export default {
       title: 'Di mana lingkaran saat menabrak?',
       task: 'Seret lingkaran putus-putus ke tempat lingkaran yang bergerak menabrak dinding, lalu tunjukkan jawabannya.',
       hint: 'Pusatnya ada pada panah, dan lingkaran tepat menyentuh dinding.',
+    },
+    tangent: {
+      title: 'Hanya bersentuhan',
+      task: 'Seret ujung panah sampai kedua lingkaran bersentuhan tanpa tumpang tindih.',
+      hint: 'Dilihat dari B, jalur pusat A harus menyinggung lingkaran putus-putus. Coba jalur yang mendatar.',
+      lacks: {
+        apart: 'Kedua lingkaran tidak pernah bertemu.',
+        crosses: 'Kedua lingkaran tumpang tindih. Seharusnya hanya bersentuhan.',
+      },
     },
     half: {
       title: 'Bertemu tepat di tengah',

@@ -12,8 +12,8 @@ export default {
     show: '図で見る',
     skip: '図へ移動',
     tagline:
-      '誤差のない2D衝突判定ライブラリ（Rustクレート、npmパッケージ）。図形をドラッグすると、判定の手順が1つずつ見えます。',
-    shortTagline: '誤差のない2D衝突判定ライブラリ（Rustクレート、npmパッケージ）。',
+      '正確な2D衝突判定ライブラリ（Rustクレート、npmパッケージ）。図形をドラッグすると、判定の手順が1つずつ見えます。',
+    shortTagline: '正確な2D衝突判定ライブラリ（Rustクレート、npmパッケージ）。',
     scenes: 'シーン',
     challenges: 'チャレンジ',
     languages: '言語',

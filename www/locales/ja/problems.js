@@ -8,7 +8,7 @@ export default {
     tooSmall: '{low}以上にしてください。',
     notMultiple: '{snap}の倍数にしてください。',
     outOfLimits: '{low}以上{high}以下にしてください。',
-    notConvex: 'この4つの頂点は凸ではありません。1つが内側にへこんでいるか、2つの辺が交差しています。',
+    notConvex: 'この4つの頂点では凸四角形になりません。頂点の1つがへこんでいるか、2つの辺が交差しています。',
     inverted: '{min}は{max}以下にしてください。',
     garbledLink: 'このリンクには誤りがあるため、図を初期状態で表示しています。',
     garbledAt: 'このリンクの「{place}」の部分に誤りがあるため、図を初期状態で表示しています。',

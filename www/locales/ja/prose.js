@@ -9,7 +9,7 @@ export default {
   shortTest: 'test="{text}"は途中で終わっています。条件はcontact == cross and enter.t < 0.5のように書きます。',
   noWord: 'この値が「{word}」になることはありません。あり得る値：{known}。',
   tooLong: '条件が{count}文字を超えています。',
-  notNumbers: '「{name}」は{sign}で比べられません。両辺とも数でなければなりません。',
+  notNumbers: '「{name}」は{sign}では比べられません。比べられるのは数どうしだけです。',
   noName: '答えに「{name}」はありません。使えるもの：{known}。',
   noPart: '「{whole}」に「{name}」はありません。使えるもの：{known}。',
   oneValue: '「{whole}」は1つの値で、その下に「{path}」はありません。',

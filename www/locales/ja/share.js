@@ -9,7 +9,7 @@ export default {
   javascript: 'JavaScript',
   rust: 'Rust',
   rustTest: 'Rustのテスト',
-  density: '画像の大きさ',
+  density: '画像の倍率',
   density1: '1×',
   density2: '2×',
   theme: '画像の配色',
@@ -19,13 +19,13 @@ export default {
   svg: 'SVGで保存',
   html: 'HTMLで保存',
   text: 'コピーするテキスト',
-  copied: 'コピーしました：{what}。',
+  copied: '{what}をコピーしました。',
   refused:
     'このページにはクリップボードへの書き込みが許可されていません。テキストを選択してあるので、Ctrl+Cまたは⌘Cでコピーしてください。',
   saved: '{name}を保存しました。',
   offered:
     '{name}を保存しました。ファイルが見つからない場合、このフレームには保存が許可されていません。下の画像を右クリックまたは長押しして、保存かコピーをしてください。',
-  maybeSaved: '{name}を保存しました。ただし、このフレームに保存が許可されていない場合は保存されません。',
+  maybeSaved: '{name}を保存しました（このフレームに保存が許可されている場合）。',
   notSaved: '保存できませんでした：{reason}。',
   noPng: 'このブラウザーではPNGを保存できません。代わりにSVGで保存してください。',
 };

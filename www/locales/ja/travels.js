@@ -8,7 +8,7 @@ export default {
     far: '到着',
     field: 'どこに着く？',
     fieldCross: '壁に当たる',
-    fieldShade: '濃いほど先端から遠くに着く',
+    fieldShade: '濃いほど矢印の先端から遠い',
     fieldChange: '答えの変わり目',
     fieldInside: '壁の中から始まる',
     fieldMiss: '何にも当たらない',

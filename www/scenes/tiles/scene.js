@@ -95,6 +95,9 @@ export default {
     drawGrid(pen, [...result.grid, ...boxes]);
     if (kind === 'starts') for (const box of [boxes[0], boxes[boxes.length - 1]]) pen.box('focus', box);
     else if (!isLast || found.length === 1) pen.box('focus', boxes[shown]);
+    // The tile of the moment on the time axis.
+    const now = frame.t > 0 && frame.t < 1 ? found.find((/** @type {Piece} */ { exit }) => frame.t <= exit) : undefined;
+    if (now) pen.box('ghost', now.box, { fill: true, tint: 0.25, width: 2 });
     pen.line('ghost', state.a, state.b);
     drawPieces(pen, found.slice(0, isLast ? found.length : step));
     if (isLast) pen.arrow('path', state.a, state.b);
@@ -102,7 +105,8 @@ export default {
     if (!isLast && kind !== 'starts') drawCrossings(pen, frame, found[shown]);
     drawNumbers(pen, frame, isLast ? found.length : step);
     pen.dot('fixed', state.grid, { size: 4 });
-    nameTiles(pen, frame, isLast || kind === 'starts' ? [found[0], found[found.length - 1]] : [found[shown]]);
+    const named = isLast || kind === 'starts' ? [found[0], found[found.length - 1]] : [found[shown]];
+    nameTiles(pen, frame, now ? [...named, now] : named);
     drawMoment(pen, path, frame);
   },
 };

@@ -7,7 +7,7 @@ export default {
   hint: '角を別の点へドラッグ',
   figure: {
     instructions:
-      'Tabキーでハンドルを選び、矢印キーで隣の点へ動かします。Shiftを押すと10点ずつ動きます。Homeキーで元の位置に戻ります。',
+      'Tabキーでハンドルを選び、矢印キーで隣の点へ動かします。Shiftを押しながらだと10点ずつ動きます。Homeキーで元の位置に戻ります。',
   },
   handles: {
     a: '始点a',
@@ -25,8 +25,8 @@ export default {
     corner: '角をかすめる',
     along: '辺に沿う',
     noSize: '大きさ0',
-    late: '時刻が1に丸められる',
-    hair: '点1つ分のすき間',
+    late: '1に丸められる時刻',
+    hair: '1 ulpのすき間',
   },
   marks: {
     around: '{name}の周辺',
@@ -36,7 +36,7 @@ export default {
     gap: '間隔の{gap}倍',
   },
   contacts: { hit: '当たり' },
-  walls: { only: '', first: '壁1：', second: '壁2：' },
+  walls: { only: '', first: '壁1の', second: '壁2の' },
   panel: { rules: '比較' },
   stepButtons: {
     label: '隣の点へ動かす',
@@ -54,7 +54,7 @@ export default {
     wrong: '不一致',
     like: '{name}に準じる',
     source: 'この判定方法の出典：{name}',
-    note: '他のライブラリなどの判定方法は、ここで書き直し、倍精度で計算しています。これらの答えは当たりか外れのどちらかなので、正しい答えが接触なら、当たりを一致とみなします。',
+    note: 'ほかのライブラリなどの判定方法は、ここで書き直し、倍精度で計算しています。これらの答えは当たりか外れのどちらかなので、正しい答えが接触なら、当たりを一致とみなします。',
     hits: {
       none: '外れ',
       only: '当たり',
@@ -72,7 +72,7 @@ export default {
     halfOpen: { name: 'intersect', about: 't = 1での当たりを外れとします。' },
     strict: {
       name: 'Ray Tracing in One Weekend',
-      about: 'nearがfarより小さくなければならないので、接触は外れになります。薄いボックスは厚くします。',
+      about: 'nearがfarより小さいときだけ当たりとするので、接触は外れになります。薄いボックスは厚くします。',
     },
     noNan: { name: 'bvh', about: '計算結果がNaNになったら外れとします。' },
     axes: {
@@ -87,46 +87,49 @@ export default {
       '{wall}{side}：経路には、この直線の裏側にある点がありません（距離：a\u00a0{da}、b\u00a0{db}）。壁には入れず、せいぜい接するだけです。',
     behind:
       '{wall}{side}：経路は一度もこの直線の表側に出ません（距離：a\u00a0{da}、b\u00a0{db}）。この辺からは何も決まりません。',
-    enters: '{wall}{side}：経路はt\u00a0=\u00a0{t}で裏側に入ります。ここがnear（最も遅い進入）になります。',
-    entersEarlier:
-      '{wall}{side}：経路はt\u00a0=\u00a0{t}で裏側に入ります。near（{near}）のほうが遅いので、そのままです。',
-    leaves: '{wall}{side}：経路はt\u00a0=\u00a0{t}で裏側から出ます。ここがfar（最も早い退出）になります。',
-    leavesLater: '{wall}{side}：経路はt\u00a0=\u00a0{t}で裏側から出ます。far（{far}）のほうが早いので、そのままです。',
-    crosses: '{wall}正確なnearは正確なfarより前です（丸めた値：{near}と{far}）。経路は壁と交差します。',
-    touches: '{wall}経路は壁の境界で直線の1本に届くだけで、裏側には入りません。経路は壁に接します。',
+    enters:
+      '{wall}{side}：経路はt\u00a0=\u00a0{t}で裏側に入ります。この時刻がnear（ここまでで最も遅い進入）になります。',
+    entersEarlier: '{wall}{side}：経路はt\u00a0=\u00a0{t}で裏側に入ります。nearは、それより遅い{near}のままです。',
+    leaves:
+      '{wall}{side}：経路はt\u00a0=\u00a0{t}で裏側から出ます。この時刻がfar（ここまでで最も早い退出）になります。',
+    leavesLater: '{wall}{side}：経路はt\u00a0=\u00a0{t}で裏側から出ます。farは、それより早い{far}のままです。',
+    crosses: '{wall}正確なnearは正確なfarより早い時刻です（丸めた値：{near}と{far}）。経路は壁と交差します。',
+    touches: '{wall}境界の上で、経路は直線の1本に触れますが、その裏側には入りません。経路は壁に接します。',
     touchesAtOnce: '{wall}正確なnearと正確なfarは等しくなります（丸めた値：{near}）。経路は壁に接するだけです。',
-    misses: '{wall}経路全体が1本の直線の表側にあります。壁には当たりません。',
-    missesReached: '{wall}経路は直線の1本に届きますが、壁の上ではありません。壁には当たりません。',
-    missesOutOfOrder: '{wall}正確なnearは正確なfarより後です（丸めた値：{near}と{far}）。経路は壁に当たりません。',
+    misses: '{wall}4本の直線のうち1本の表側に、経路全体があります。壁には当たりません。',
+    missesReached: '{wall}直線の1本に経路は届きますが、そこは境界の上ではないので、壁には当たりません。',
+    missesOutOfOrder:
+      '{wall}正確なnearは正確なfarより遅い時刻です（丸めた値：{near}と{far}）。経路は壁に当たりません。',
   },
   result: {
     near: {
       right:
-        '経路は、隣の点までの間隔の{gap}倍だけ角から外れています。単純な計算の答えも同じです。正しく答えない判定方法は{count}個中{wrong}個です。',
+        '経路は、隣の点までの間隔の{gap}倍だけ角から外れています。単純な計算の答えも同じです。判定方法{count}種類のうち{wrong}種類は答えが違います。',
       wrong:
-        '経路は、隣の点までの間隔の{gap}倍だけ角から外れています。単純な計算の答えは「{plain}」です。正しく答えない判定方法は{count}個中{wrong}個です。',
+        '経路は、隣の点までの間隔の{gap}倍だけ角から外れています。単純な計算の答えは「{plain}」です。判定方法{count}種類のうち{wrong}種類は答えが違います。',
     },
     miss: {
-      right: '経路は壁に当たりません。単純な計算の答えも同じです。正しく答えない判定方法は{count}個中{wrong}個です。',
+      right:
+        '経路は壁に当たりません。単純な計算の答えも同じです。判定方法{count}種類のうち{wrong}種類は答えが違います。',
       wrong:
-        '経路は壁に当たりません。単純な計算の答えは「{plain}」です。正しく答えない判定方法は{count}個中{wrong}個です。',
+        '経路は壁に当たりません。単純な計算の答えは「{plain}」です。判定方法{count}種類のうち{wrong}種類は答えが違います。',
     },
     touch: {
       right:
-        '経路は壁に接しますが、中には入りません。単純な計算の答えも同じです。正しく答えない判定方法は{count}個中{wrong}個です。',
+        '経路は壁に接しますが、中には入りません。単純な計算の答えも同じです。判定方法{count}種類のうち{wrong}種類は答えが違います。',
       wrong:
-        '経路は壁に接しますが、中には入りません。単純な計算の答えは「{plain}」です。正しく答えない判定方法は{count}個中{wrong}個です。',
+        '経路は壁に接しますが、中には入りません。単純な計算の答えは「{plain}」です。判定方法{count}種類のうち{wrong}種類は答えが違います。',
     },
     cross: {
-      right: '経路は壁と交差します。単純な計算の答えも同じです。正しく答えない判定方法は{count}個中{wrong}個です。',
+      right: '経路は壁と交差します。単純な計算の答えも同じです。判定方法{count}種類のうち{wrong}種類は答えが違います。',
       wrong:
-        '経路は壁と交差します。単純な計算の答えは「{plain}」です。正しく答えない判定方法は{count}個中{wrong}個です。',
+        '経路は壁と交差します。単純な計算の答えは「{plain}」です。判定方法{count}種類のうち{wrong}種類は答えが違います。',
     },
     two: {
       right:
-        '壁{one}：{contact}。壁{other}：{rest}。単純な計算の答えも同じです。正しく答えない判定方法は{count}個中{wrong}個です。',
+        '壁{one}：{contact}。壁{other}：{rest}。単純な計算の答えも同じです。判定方法{count}種類のうち{wrong}種類は答えが違います。',
       wrong:
-        '壁{one}：{contact}。壁{other}：{rest}。単純な計算の答えは違います。正しく答えない判定方法は{count}個中{wrong}個です。',
+        '壁{one}：{contact}。壁{other}：{rest}。単純な計算の答えは違います。判定方法{count}種類のうち{wrong}種類は答えが違います。',
     },
   },
 };

@@ -7,7 +7,7 @@ export default {
   title: '滑る円はどこに着くか？',
   subtitle: '壁ずり',
   label: '5つの壁の間を動く円。当たった壁に沿って滑ります。',
-  hint: '円、移動の先端、壁をドラッグ',
+  hint: '円、矢印の先端、壁をドラッグ',
   handles: {
     circle: '円',
     'circle.radius': '半径',
@@ -36,7 +36,7 @@ export default {
   ...travels,
   marks: { t: 't\u00a0=\u00a0{t:3}', pushOut: '押し出し{depth:3}' },
   steps: {
-    startsInside: '円は最初から{wall}にめり込んでいます（深さ{depth:3}）。そのため動きません。',
+    startsInside: '円は最初から{wall}にめり込んでいます（深さ{depth:3}）。この図では動きません。',
     leg: {
       first: '区間{leg}：({x}, {y})から、壁がなければ({motionX}, {motionY})だけ動きます。',
       next: '区間{leg}：({x}, {y})から、残りの移動は({motionX}, {motionY})です。',
@@ -49,9 +49,9 @@ export default {
     },
     deflects: {
       slide: '移動から、壁へ向かう成分を取り除きます。残りは壁に沿った移動です。',
-      bounce: '移動を壁で反射させます。1フレーム分なら({motionX}, {motionY})です。矢印は残り時間の分を示します。',
+      bounce: '移動を壁で反射させます。1フレーム全体に直すと({motionX}, {motionY})です。矢印は残り時間の分を示します。',
       bounceTimes:
-        '移動を反射させ、{restitution}を掛けます。1フレーム分なら({motionX}, {motionY})です。矢印は残り時間の分を示します。',
+        '移動を反射させ、{restitution}を掛けます。1フレーム全体に直すと({motionX}, {motionY})です。矢印は残り時間の分を示します。',
       rests: '残りの移動は、壁にすべて打ち消されます。円は静止します。',
       stop: '円はここで止まります。残り時間は{left:%}です。',
       halts: 'この円は角で止まる設定です。ここから動かず、残り時間は{left:%}です。',

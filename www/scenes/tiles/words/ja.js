@@ -18,7 +18,7 @@ export default {
     whole: '1つのタイルの中',
     noLength: '長さ0',
   },
-  contacts: { split: '分割', whole: '全体', beyond: '範囲外' },
+  contacts: { split: '分割', whole: '単一', beyond: '範囲外' },
   panel: { first: '最初の断片', last: '最後の断片' },
   marks: { t: 't\u00a0=\u00a0{t:3}', later: '遅いほう：t\u00a0=\u00a0{t:3}', tile: '({x}, {y})' },
   steps: {
@@ -26,9 +26,9 @@ export default {
       '経路はタイル({column}, {row})、つまり列{column}、行{row}から始まり、タイル({lastColumn}, {lastRow})で終わります。次の境目まで、1ステップずつたどります。',
     startsAlone: '経路はタイル({column}, {row})で始まり、同じタイルで終わります。境目は越えません。',
     first:
-      'タイル({column}, {row})：経路はt\u00a0=\u00a0{t:3}で{side}に届きます。{other}の直線（t\u00a0=\u00a0{later:3}）より早いので、断片{number}は{side}で終わります。',
+      'タイル({column}, {row})：経路はt\u00a0=\u00a0{t:3}で{side}に届きます。{other}を含む直線に届くt\u00a0=\u00a0{later:3}より早いので、断片{number}は{side}で終わります。',
     firstNear:
-      'タイル({column}, {row})：経路はt\u00a0=\u00a0{t:3}で{side}に届きます。{other}の直線よりわずかに早いので、断片{number}は{side}で終わります。',
+      'タイル({column}, {row})：経路はt\u00a0=\u00a0{t:3}で{side}に届きます。{other}を含む直線に届くよりわずかに早いので、断片{number}は{side}で終わります。',
     firstClose:
       'タイル({column}, {row})：2つの時刻は、丸めると同じ数です（t\u00a0=\u00a0{t:3}）。丸めなければ{side}のほうが早いので、断片{number}はそこで終わります。',
     corner:
@@ -41,15 +41,15 @@ export default {
     ends: 'タイル({column}, {row})にbがあるので、断片{number}が最後で、b（t\u00a0=\u00a01）で終わります。',
     endsAlone: '経路全体が、タイル({column}, {row})の中の1つの断片です。',
     endsAtBorder: '経路がタイル({column}, {row})に届くのは終点bだけです。最後の断片{number}は、点bそのものです。',
-    beyond: '経路は、番号が±2⁵³を超えるタイルに届きます。JavaScriptでは、そこから先は隣り合う整数を区別できません。',
+    beyond: '経路が届くタイルの番号の絶対値が2⁵³を超えます。JavaScriptでは、そこから先は隣り合う整数を区別できません。',
   },
   result: {
     whole: '経路全体がタイル({x}, {y})の中にあります。',
     split:
-      '経路はタイル({x}, {y})からタイル({lastX}, {lastY})まで、{count}個の断片に分かれます。どの断片も、前の断片が終わるちょうどその点から始まります。',
+      '経路はタイル({x}, {y})からタイル({lastX}, {lastY})まで、{count}個の断片に分かれます。2つ目からの断片は、前の断片が終わった点からちょうど始まります。',
     touches:
       '経路はタイル({x}, {y})からタイル({lastX}, {lastY})まで、{count}個の断片に分かれます。最後の断片は点bそのものです。',
     more: '経路が通るタイルは、この図に示せる数を超えています。最初の{count}個の断片を示します。',
-    beyond: '経路は、番号が±2⁵³を超えるタイルに届きます。',
+    beyond: '経路が届くタイルの番号の絶対値が2⁵³を超えます。',
   },
 };
