@@ -14,10 +14,11 @@
 //! # Ok::<(), graze2d::GeometryError>(())
 //! ```
 //!
-//! The answer is that of the plain query, bit for bit. In a world, [`World::trace_first`] and
-//! [`TravelOptions::watch`] report steps.
+//! The answer is that of the plain query, bit for bit. In a world, [`World::trace_first`], [`World::trace_all`]
+//! and [`TravelOptions::watch`] report steps.
 //!
 //! [`World::trace_first`]: crate::World::trace_first
+//! [`World::trace_all`]: crate::World::trace_all
 //! [`TravelOptions::watch`]: crate::TravelOptions::watch
 
 pub use crate::query::traced::*;

@@ -107,40 +107,36 @@ impl TwoRoots for RootAndRoot<'_> {
     }
 }
 
+/// A rounded time, as its bits, which are ordered as times are: no time is negative; then the order among equal times,
+/// and what it is about.
+pub(crate) type Key = (u64, u32, usize);
+
 /// The keys in order. A heap sorts them: its code is a tenth of that of the usual sort.
-pub(crate) fn sorted(keys: Vec<(u64, u32, usize)>) -> Vec<(u64, u32, usize)> {
+pub(crate) fn sorted(keys: Vec<Key>) -> Vec<Key> {
     BinaryHeap::from(keys).into_sorted_vec()
 }
 
-/// The items in the exact order of their entries, exact ties by index; and for each, whether its entry has the
-/// same time as the one before. Rounding is monotone, so times that round differently are already in order.
+/// The keys in the exact order of their entries, exact ties in the order of the keys; and for each, whether its entry has
+/// the same time as the one before. Rounding is monotone, so times that round differently are already in order.
 /// Only entries whose times round alike are compared exactly.
-pub(crate) fn in_order<T: Copy>(
-    items: &[T],
-    key: impl Fn(&T) -> (f64, u32),
-    entry: impl Fn(&T) -> Entry,
-) -> Vec<(T, bool)> {
-    let keys = items.iter().enumerate().map(|(place, item)| {
-        let (t, index) = key(item);
-        (t.to_bits(), index, place) // bits are ordered as times are: no time is negative
-    });
-    let keys = sorted(keys.collect());
+pub(crate) fn in_order(keys: Vec<Key>, entry: &dyn Fn(usize) -> Entry) -> Vec<(Key, bool)> {
+    let keys = sorted(keys);
     let mut ordered = Vec::with_capacity(keys.len());
     for alike in keys.chunk_by(|(t, ..), (other, ..)| t == other) {
-        if let [(_, _, place)] = alike {
-            ordered.push((items[*place], false));
+        if let [key] = alike {
+            ordered.push((*key, false));
             continue;
         }
-        // They are in order of index, and each goes behind those that are met no later.
-        let mut exact: Vec<(Entry, usize)> = Vec::with_capacity(alike.len());
-        for (_, _, place) in alike {
-            let entry = entry(&items[*place]);
+        // Each goes behind those that are met no later.
+        let mut exact: Vec<(Entry, Key)> = Vec::with_capacity(alike.len());
+        for key in alike {
+            let entry = entry(key.2);
             let later = exact.partition_point(|(other, _)| other.order(&entry).is_le());
-            exact.insert(later, (entry, *place));
+            exact.insert(later, (entry, *key));
         }
-        for (number, (entry, place)) in exact.iter().enumerate() {
+        for (number, (entry, key)) in exact.iter().enumerate() {
             let is_tie = number > 0 && exact[number - 1].0.order(entry).is_eq();
-            ordered.push((items[*place], is_tie));
+            ordered.push((*key, is_tie));
         }
     }
     ordered

@@ -9,6 +9,7 @@
     reason = "wasm-bindgen exports only `pub` items; Rust users get none of them"
 )]
 
+mod all;
 mod door;
 mod filter;
 mod grid;

@@ -4,23 +4,16 @@
 
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
+use super::all::{all, list_all, write_step};
 use super::door::{Door, refused};
 use super::wire::codes::Refusal;
 use super::wire::layout::TRACE;
-use super::wire::record::{clear_list, fill_found, list, write_found, write_numbers};
-use super::wire::steps::{step_table, traced};
+use super::wire::record::{clear_list, list, write_found, write_numbers};
+use super::wire::steps::traced;
 use super::world::{World, mover};
 use crate::world::bit_set::BitSet;
 use crate::world::sweep::{Found, Sweep};
 use crate::world::view::View;
-
-step_table! {
-    FIRST_STEPS: crate::world::sweep::Step {
-        Group { min, max } => [min_x = min.x, min_y = min.y, max_x = max.x, max_y = max.y],
-        Tests { id, contact },
-        Ends { tested, culled },
-    }
-}
 
 #[wasm_bindgen]
 impl World {
@@ -58,13 +51,7 @@ impl World {
             let numbers = [a, b, c, d, e, f];
             Ok(match what {
                 0 | 1 => write_found(earliest(boxes, &sweep(form, numbers)?, what == 1, mode)),
-                2 => {
-                    let all = boxes.all(&sweep(form, numbers)?);
-                    clear_list();
-                    all.iter()
-                        .for_each(|found| list(found.id, |entry| fill_found(entry, &found.span)));
-                    all.len() as i32
-                }
+                2 => list_all(&all(boxes, &sweep(form, numbers)?, mode)),
                 3 => i32::from(boxes.any(&sweep(form, numbers)?)),
                 4 => {
                     let overlaps = boxes.overlaps(&mover(form, numbers)?.0);

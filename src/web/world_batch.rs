@@ -54,7 +54,7 @@ impl World {
                 let (mut counts, mut rows, mut found) = (Vec::new(), Vec::new(), 0);
                 let code = each(count, scratch, |arguments| {
                     let segment = Door::new().segment(arguments.next())?;
-                    let all = boxes.all(&segment.into());
+                    let all = boxes.all(&segment.into(), None);
                     counts.push(all.len() as f64);
                     found += all.len();
                     let told = all.into_iter().take(room - rows.len());

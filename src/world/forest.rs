@@ -127,7 +127,7 @@ impl Forest {
     /// Visits the boxes near a path.
     pub(crate) fn walk<V: Visitor>(&self, probe: &Probe, visitor: &mut V) -> ControlFlow<()> {
         for loose in &self.loose {
-            loose.walk(&[], probe, visitor)?;
+            loose.walk(&[], 1, probe, visitor)?;
         }
         for tree in &self.trees {
             tree.walk(probe, visitor)?;

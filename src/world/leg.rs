@@ -125,18 +125,22 @@ impl Leg {
         let left = 1.0 - self.elapsed;
         let swept = Swept { bounds: self.mover.near_bounds(), motion: left * self.motion };
         let mut candidates = Vec::new();
-        world.each_near(&swept, &mut |index, Kept { aabb: wall, .. }| {
+        world.each_near(&swept, &mut |index, Kept { aabb: wall, order, .. }| {
             if !passed(index)
                 && let Some(t) = self.mover.crosses(&motion, wall)
                 && (to_the_end || self.is_in_time(world, index, t, left))
             {
-                candidates.push(Candidate { index, t, is_tie: false });
+                candidates.push((t.to_bits(), *order, index as usize));
             }
             ControlFlow::Continue(())
         });
-        let key = |candidate: &Candidate| (candidate.t, world.kept(candidate.index).order);
-        let ordered = in_order(&candidates, key, |candidate| self.entry(world, candidate.index));
-        ordered.into_iter().map(|(candidate, is_tie)| Candidate { is_tie, ..candidate }).collect()
+        let ordered = in_order(candidates, &|index| self.entry(world, index as u32));
+        let candidate = |((t, _, index), is_tie)| Candidate {
+            index: index as u32,
+            t: f64::from_bits(t),
+            is_tie,
+        };
+        ordered.into_iter().map(candidate).collect()
     }
 
     /// Where it ends if nothing is in the way and the place is free.

@@ -5,6 +5,7 @@ pub(crate) mod box_id;
 mod collection;
 mod contacts;
 mod deflect;
+mod earliest;
 pub(crate) mod filter;
 mod forest;
 mod freed;
@@ -36,6 +37,6 @@ pub(crate) mod view;
 #[allow(clippy::module_inception, reason = "the file where boxes come into a world and go")]
 pub(crate) mod world;
 
-/// Whether this is the module of the figures, a tenth of which this saves: it has no trees, since few boxes are asked there,
-/// and pushes no mover out before it travels, which its bindings refuse to ask.
+/// Whether this is the module of the figures, a part of which this saves: it pushes no mover out before it travels, which its
+/// bindings refuse to ask.
 pub(crate) const IS_LEAN: bool = cfg!(all(feature = "figures", not(feature = "web")));

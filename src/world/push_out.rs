@@ -6,7 +6,7 @@ use glam::DVec2;
 
 use crate::answer::PushOut;
 use crate::shape::{Aabb, Feature};
-use crate::sweep::entry_order::{Entry, in_order};
+use crate::sweep::entry_order::sorted;
 use crate::world::mover::Mover;
 use crate::world::sweep::still;
 use crate::world::view::View;
@@ -76,8 +76,9 @@ impl View<'_> {
             inside.extend(mover.push_out(aabb).map(|push_out| (*order, index, push_out)));
             ControlFlow::Continue(())
         });
-        let ordered = in_order(&inside, |(order, ..)| (0.0, *order), |_| Entry::Start);
-        ordered.into_iter().map(|((_, index, push_out), _)| (index, push_out)).collect()
+        let keys = inside.iter().enumerate().map(|(place, (order, ..))| (0, *order, place));
+        let ordered = sorted(keys.collect());
+        ordered.into_iter().map(|(.., place)| (inside[place].1, inside[place].2)).collect()
     }
 }
 

@@ -66,7 +66,28 @@ questions! {
 
     /// Every contact, in exact order; those at the same time in the order of insertion.
     pub fn all(&self, sweep: impl Into<Sweep>) -> Vec<Found> {
-        self.view().all(&sweep.into())
+        self.view().all(&sweep.into(), None)
+    }
+
+    /// Like [`World::all`], and reports every step of the broad phase to `watch`.
+    ///
+    /// ```
+    /// use graze2d::{Aabb, Segment, World, trace::FirstStep};
+    ///
+    /// let tile = |n: u32| Aabb::from_min_size((2.0 * f64::from(n), 0.0), (1.0, 1.0));
+    /// let world = World::new((0..1000).map(tile).collect::<Result<Vec<_>, _>>()?);
+    /// let (mut tests, path) = (0, Segment::new((0.5, 0.5), (4.5, 0.5))?);
+    /// let all = world.trace_all(path, |step| tests += u32::from(matches!(step, FirstStep::Tests { .. })));
+    /// assert_eq!(all, world.all(path));
+    /// assert_eq!((all.len(), tests), (3, 3), "997 boxes needed no test");
+    /// # Ok::<(), graze2d::GeometryError>(())
+    /// ```
+    pub fn trace_all(
+        &self,
+        sweep: impl Into<Sweep>,
+        mut watch: impl FnMut(Step),
+    ) -> Vec<Found> {
+        self.view().all(&sweep.into(), Some(&mut watch))
     }
 
     /// Whether there is any contact, touches included.

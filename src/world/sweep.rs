@@ -74,17 +74,6 @@ pub(crate) struct Swept {
     pub(crate) motion: DVec2,
 }
 
-impl Swept {
-    /// A box around the whole path, for a rough test: it may be slightly too large.
-    pub(crate) fn hull(&self) -> [DVec2; 2] {
-        let (low, high) = (self.motion.min(DVec2::ZERO), self.motion.max(DVec2::ZERO));
-        let (min, max) = (self.bounds.min(), self.bounds.max());
-        // A sum of two rounds by at most U times itself.
-        let slack = (min.abs().max(max.abs()) + self.motion.abs()) * f64::EPSILON;
-        [min + low - slack, max + high + slack]
-    }
-}
-
 /// The path of a mover that stays.
 pub(crate) fn still(mover: &Mover) -> Swept {
     Sweep::Mover(*mover, Motion::NONE).swept()
@@ -114,7 +103,8 @@ impl Found {
     }
 }
 
-/// One step of the broad phase, for [`World::trace_first`](crate::World::trace_first).
+/// One step of the broad phase, for [`World::trace_first`](crate::World::trace_first) and
+/// [`World::trace_all`](crate::World::trace_all).
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Step {
@@ -124,6 +114,17 @@ pub enum Step {
         min: DVec2,
         /// The high corner of that box.
         max: DVec2,
+        /// How many groups it is in, itself included.
+        level: u32,
+    },
+    /// A group that the path does not reach is left out. Only `trace_all` reports these.
+    Culls {
+        /// The low corner of a box around the group.
+        min: DVec2,
+        /// The high corner of that box.
+        max: DVec2,
+        /// How many groups it is in, itself included.
+        level: u32,
     },
     /// A box is tested, for the first and only time.
     Tests {

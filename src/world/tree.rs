@@ -124,15 +124,27 @@ impl Node {
     }
 }
 
+/// The boxes of a node.
+pub(crate) struct Group {
+    pub(crate) bounds: Aabb,
+    /// The path does not reach the bounds before; infinite if it does not reach them at all.
+    pub(crate) t: f64,
+    /// No box in it comes before in the order of insertion.
+    pub(crate) order: u32,
+    /// How many groups it is in, itself included.
+    pub(crate) level: u32,
+}
+
 /// What a query wants from its walk through the boxes.
 pub(crate) trait Visitor {
     /// Whether to visit boxes in the order in which the path reaches them, or nearly so.
     const IN_ORDER: bool;
     /// Boxes that the path reaches after this time are not needed.
     fn until(&self) -> f64;
-    /// Whether a box in these bounds may be needed. The path does not reach them before `t`, and no box in them
-    /// comes before `order` in the order of insertion.
-    fn needs(&mut self, bounds: &Aabb, t: f64, order: u32) -> bool;
+    /// Whether a box in this group may be needed.
+    fn needs(&mut self, group: &Group) -> bool;
+    /// Learns of a group that the path does not reach.
+    fn culls(&mut self, _: &Group) {}
     fn visit(&mut self, index: u32) -> ControlFlow<()>;
 }
 
@@ -280,24 +292,33 @@ impl Tree {
     /// Visits the boxes near a path.
     pub(crate) fn walk<V: Visitor>(&self, probe: &Probe, visitor: &mut V) -> ControlFlow<()> {
         match self.nodes.last() {
-            Some(root) => root.walk(&self.nodes, probe, visitor),
+            Some(root) => root.walk(&self.nodes, 1, probe, visitor),
             None => ControlFlow::Continue(()),
         }
     }
 }
 
 impl Node {
-    /// Visits the boxes near a path. Its children are among these nodes.
+    /// Visits the boxes near a path. Its children are among these nodes, as groups of this level.
     pub(crate) fn walk<V: Visitor>(
         &self,
         nodes: &[Self],
+        level: u32,
         probe: &Probe,
         visitor: &mut V,
     ) -> ControlFlow<()> {
         let times = probe.times(&self.sides, visitor.until());
+        let group = |lane: usize| {
+            let [low_x, low_y, high_x, high_y] = self.lane(lane);
+            let bounds = Aabb::of((low_x, low_y).into(), (high_x, high_y).into());
+            Group { bounds, t: times[lane], order: self.order[lane], level }
+        };
         let (mut lanes, mut count) = ([0; LANES], 0);
         for lane in 0..LANES {
             if times[lane] == f64::INFINITY || self.child[lane] == NOTHING {
+                if self.child[lane] & BOX == 0 {
+                    visitor.culls(&group(lane));
+                }
                 continue;
             }
             let mut at = count;
@@ -320,10 +341,8 @@ impl Node {
                 visitor.visit(child & !BOX)?;
                 continue;
             }
-            let [low_x, low_y, high_x, high_y] = self.lane(*lane);
-            let bounds = Aabb::of((low_x, low_y).into(), (high_x, high_y).into());
-            if visitor.needs(&bounds, t, self.order[*lane]) {
-                nodes[child as usize].walk(nodes, probe, visitor)?;
+            if visitor.needs(&group(*lane)) {
+                nodes[child as usize].walk(nodes, level + 1, probe, visitor)?;
             }
         }
         ControlFlow::Continue(())

@@ -11,7 +11,6 @@
 
 use crate::shape::Aabb;
 use crate::sweep::entry_order::sorted;
-use crate::world::IS_LEAN;
 use crate::world::box_id::BoxId;
 use crate::world::forest::Forest;
 use crate::world::positions::Positions;
@@ -281,9 +280,7 @@ impl World {
         if let Some(moved) = self.boxes.get(index) {
             self.slots[moved.id.slot()] = index as u32;
         }
-        if !IS_LEAN {
-            self.forest.swap_remove(index);
-        }
+        self.forest.swap_remove(index);
         Some(gone.aabb)
     }
 
@@ -309,7 +306,7 @@ impl World {
             let Some(index) = self.index(id) else { continue };
             count += 1;
             self.boxes[index].aabb = aabb;
-            if !IS_LEAN && !self.forest.move_to(index, &aabb) {
+            if !self.forest.move_to(index, &aabb) {
                 out.push(index);
             }
         }
@@ -333,11 +330,9 @@ impl World {
 
     /// Lists boxes that are listed nowhere.
     pub(super) fn list(&mut self, indices: impl IntoIterator<Item = usize>) {
-        if !IS_LEAN {
-            let entry =
-                |index: usize| Entry::new(&self.boxes[index].aabb, index, self.boxes[index].order);
-            self.forest.insert(indices.into_iter().map(entry).collect());
-        }
+        let entry =
+            |index: usize| Entry::new(&self.boxes[index].aabb, index, self.boxes[index].order);
+        self.forest.insert(indices.into_iter().map(entry).collect());
     }
 
     /// Closes the gaps in the order of insertion, if there are many.

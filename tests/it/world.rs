@@ -291,6 +291,46 @@ proptest! {
             prop_assert_eq!(asked.len() as u32, tested);
         }
     }
+
+    #[test]
+    fn the_steps_to_all_contacts_ask_each_box_at_most_once_and_leave_out_no_contact(
+        boxes in worlds(),
+        words in words(),
+    ) {
+        let world = World::new(boxes.iter().copied());
+        for words in words {
+            let path = path(&boxes, words);
+            let mut steps = Vec::new();
+            let all = world.trace_all(path.sweep(), |step| steps.push(step));
+            prop_assert_eq!(&all, &world.all(path.sweep()));
+            let (mut asked, mut met, mut above) = (Vec::new(), 0, 0);
+            for step in &steps {
+                match *step {
+                    Step::Tests { id, contact } => {
+                        let alone = path.meets(&boxes[id.to_bits() as usize]);
+                        prop_assert_eq!(contact, alone.map(|span| span.contact()));
+                        met += usize::from(contact.is_some());
+                        asked.push(id);
+                    }
+                    Step::Group { level, .. } => {
+                        prop_assert!(0 < level && level <= above + 1);
+                        above = level;
+                    }
+                    Step::Culls { min, max, level } => {
+                        prop_assert!(0 < level && level <= above + 1);
+                        prop_assert!(path.meets(&Aabb::new(min, max).unwrap()).is_none());
+                    }
+                    _ => {}
+                }
+            }
+            let tested = asked.len() as u32;
+            let culled = boxes.len() as u32 - tested;
+            prop_assert_eq!(steps.last(), Some(&Step::Ends { tested, culled }));
+            asked.sort_unstable();
+            asked.dedup();
+            prop_assert_eq!((asked.len() as u32, met), (tested, all.len()));
+        }
+    }
 }
 
 //  ┌─┬─┬─┬─┬─┬─┐

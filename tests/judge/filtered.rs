@@ -90,6 +90,10 @@ fn questions(sweep: &Sweep) -> Vec<Question> {
             let all = view.all(sweep).into_iter().map(|each| found(each, name));
             text(all.collect::<Vec<_>>())
         }),
+        Box::new(move |view, name| {
+            let all = view.trace_all(sweep, |_| ()).into_iter().map(|each| found(each, name));
+            text(all.collect::<Vec<_>>())
+        }),
         Box::new(move |view, _| text(view.any(sweep))),
     ];
     let Sweep::Mover(mover, motion) = sweep else { return questions };

@@ -102,11 +102,20 @@ const batches = {
 };
 
 test('every method of a world has its place in these tests', () => {
-  const here = [...Object.keys(ofIds), 'find', 'travel', ...Object.keys(batches), 'insert'];
+  const here = [...Object.keys(ofIds), 'find', 'travel', ...Object.keys(batches), 'insert', 'allOfSegment'];
   const saved = ['isSingle', 'setSingle', 'slots', 'save', 'restore', 'moveSolids', 'moveFirst'];
   const plain = [...saved, 'constructor', 'free', 'clear', 'dispose', 'entries', 'length', 'filter', 'thrown'];
   const names = Object.getOwnPropertyNames(World.prototype).filter((name) => !name.startsWith('__'));
   assert.deepEqual(names.toSorted(), [...here, ...plain].toSorted());
+});
+
+test('all contacts of a segment are the same if every box is tested', () => {
+  const world = fresh();
+  const [ax, ay, bx, by] = PATH;
+  for (const every of [false, true]) {
+    assert.equal(world.allOfSegment(ax, ay, bx, by, every, 0), 3);
+    assert.equal(world.allOfSegment(Number.NaN, ay, bx, by, every, 0), refusal('non_finite', 0));
+  }
 });
 
 test('numbers that are no world and no movers are refused, and change nothing', () => {

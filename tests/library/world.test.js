@@ -27,6 +27,26 @@ test('the first hit is the earliest, and all come in order', () => {
   world.dispose();
 });
 
+test('the steps to all contacts say which groups were visited and left out, and count every box', () => {
+  const boxes = Array.from({ length: 1000 }, (_, n) => ({
+    x: 4 * (n % 50),
+    y: 4 * Math.floor(n / 50),
+    width: 2,
+    height: 2,
+  }));
+  const world = createWorld(boxes);
+  const path = { a: { x: -1, y: 1 }, b: { x: 199, y: 41 } };
+  const { all, steps } = world.allSteps(path);
+  assert.deepEqual(all, world.all(path));
+  assert.ok(all.length > 10);
+  const [tested, visited, left] = ['tests', 'group', 'culls'].map(
+    (wanted) => steps.filter(({ kind }) => kind === wanted).length,
+  );
+  assert.deepEqual(steps.at(-1), { kind: 'ends', tested, culled: 1000 - tested });
+  assert.ok(visited > 0 && left > visited && tested < 100, `${[visited, left, tested]}`);
+  world.dispose();
+});
+
 test('a circle slides along the floor to the wall and stays there', () => {
   const world = createWorld([floor, wall]);
   const travel = world.travel(ball, { x: 40, y: 20 }, 'slide');

@@ -35,8 +35,9 @@ const isBox = (/** @type {any} */ value) => value?.minX !== undefined;
  * @returns {Question}
  */
 function questionOf({ call }, { state, result }) {
-  // A challenge keeps its question to itself until its answer is shown.
-  const [, ...given] = call?.(state, result) ?? call?.({ ...state, answer: { choice: 'shown' } }, result) ?? [];
+  // A challenge keeps its question to itself until its answer is shown. One about very many boxes is never written down.
+  const [, ...given] = call?.(state, result) ??
+    call?.({ ...state, answer: { choice: 'shown' } }, result) ?? [null, state];
   /** @type {Question} */
   const question = { movers: [], segments: given.filter((value) => value.a && value.b), walls: [] };
   for (const [i, shape] of given.entries()) {

@@ -20,6 +20,14 @@
  * @property {number[]} [dash]
  */
 
+/** The window of a picture. @typedef {{ width: number, height: number, density: number, scale: number, toScreen: (at: Point) => Point }} Pixels */
+/**
+ * Boxes that paint themselves.
+ * @typedef {object} Many
+ * @property {(context: CanvasRenderingContext2D, colors: { line: string, fill: string }, view: Pixels) => void} paint
+ * @property {(path: Pick<CanvasRenderingContext2D, 'rect'>, view: Pixels) => void} trace traces those that are painted one by one
+ */
+
 /**
  * Places and lengths are in the world; widths, marks and text in pixels.
  * @typedef {object} Pen
@@ -28,6 +36,7 @@
  * @property {(pixels: number) => number} length the length of so many pixels in the world
  * @property {(role: Role, from: Point, to: Point, look?: Look) => void} line
  * @property {(role: Role, box: Box, look?: Look) => void} box
+ * @property {(role: Role, boxes: Many) => void} many boxes that paint themselves: too many for strokes of their own
  * @property {(role: Role, corners: Point[], look?: Look) => void} polygon a polygon
  * @property {(role: Role, box: Box, unit: number) => void} lattice a point at every multiple of the unit in a box
  * @property {(role: Role, box: Box, radius: number, look?: Look) => void} rounded a box grown by a radius

@@ -6,7 +6,7 @@
  * A function that writes numbers as a language does, with a true minus sign.
  * @param {string} language
  * @returns {(value: number, form?: string) => string} the form is how many digits after the point, `%` for a share in whole
- *   percent; without one there are at most three digits
+ *   percent, `,` for a large number, its digits in groups; without a number there are at most three digits
  */
 export function numbersIn(language) {
   /** @type {Record<string, Intl.NumberFormat>} */
@@ -15,11 +15,12 @@ export function numbersIn(language) {
     // A large number has no digits after the point worth telling.
     if (Math.abs(value) >= 1e15) return String(Number(value.toPrecision(6))).replace('-', '−');
     const isShare = form === '%';
+    const digits = form === ',' ? '' : form;
     made[form] ??= new Intl.NumberFormat(language, {
       style: isShare ? 'percent' : 'decimal',
-      minimumFractionDigits: isShare ? 0 : Number(form),
-      maximumFractionDigits: isShare ? 0 : Number(form || 3),
-      useGrouping: false,
+      minimumFractionDigits: isShare ? 0 : Number(digits),
+      maximumFractionDigits: isShare ? 0 : Number(digits || 3),
+      useGrouping: form === ',',
       signDisplay: 'negative',
     });
     return made[form].format(value).replace('-', '−');
@@ -52,8 +53,8 @@ const unbroken = (words) => words.replace(/(\(\{\w+\}[,;]) /g, '$1\u00a0').repla
  * A function that returns the sentence of a key. It searches the lists in order: a scene's words, then the common ones. It
  * replaces `{name}` by a value: a number as the language writes it, a text that begins with `@` by the sentence of that key,
  * a message by its sentence, several of them by their list, any other text as it is. `{name:3}` keeps exactly three digits,
- * so that a changing number does not jump about; `{name:%}` is a share in whole percent. The things of a list share their
- * words: `walls[3]` has those of `walls[]`, with 4 as `{n}`.
+ * so that a changing number does not jump about; `{name:%}` is a share in whole percent; `{name:,}` has groups of digits, as
+ * 1,000 does. The things of a list share their words: `walls[3]` has those of `walls[]`, with 4 as `{n}`.
  * @param {any[]} lists @param {string} [language]
  * @returns {Say}
  */
@@ -90,7 +91,7 @@ export function createSay(lists, language = 'en') {
     if (words === undefined) return key;
     known.set(key, words);
     if (!words.includes('{')) return words;
-    return words.replace(/\{(\w+)(?::(\d|%))?\}/g, (whole, name, form) =>
+    return words.replace(/\{(\w+)(?::([\d%,]))?\}/g, (whole, name, form) =>
       values[name] === undefined ? whole : textOf(values[name], form),
     );
   };

@@ -55,6 +55,8 @@ pub(in crate::web) const STEP: usize = 8;
 
 /// Numbers of an entry of the list.
 pub(in crate::web) const ENTRY: usize = 32;
+/// The code of its span.
+pub(in crate::web) const ENTRY_CODE: usize = 25;
 /// Which box an entry is about.
 pub(in crate::web) const ENTRY_ID: usize = 26;
 
@@ -80,9 +82,6 @@ pub(in crate::web) use spans::*;
 /// Where a span stands among many.
 #[cfg(feature = "web")]
 mod spans {
-    /// Its code in an entry of the list.
-    pub(in crate::web) const ENTRY_CODE: usize = 25;
-
     /// Its parts in a row.
     pub(in crate::web) const ROW_CONTACT: usize = 0;
     pub(in crate::web) const ROW_ENTER: usize = 1;

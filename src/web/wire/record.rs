@@ -8,9 +8,9 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::codes::{contact_code, feature_code};
 use super::layout::{
-    ENTER, ENTER_BIT, ENTRY, ENTRY_ID, EXIT, EXIT_BIT, HIT, HIT_FEATURE, HIT_NORMAL, HIT_OPPOSITE,
-    HIT_POINT, HIT_POSITION, HIT_T, LIST_COUNT, LIST_POINTER, PUSH_OUT_BIT, PUSH_OUT_BY,
-    PUSH_OUT_DEPTH, PUSH_OUT_NORMAL, RECORD, STEP, STEP_COUNT, STEP_POINTER,
+    ENTER, ENTER_BIT, ENTRY, ENTRY_CODE, ENTRY_ID, EXIT, EXIT_BIT, HIT, HIT_FEATURE, HIT_NORMAL,
+    HIT_OPPOSITE, HIT_POINT, HIT_POSITION, HIT_T, LIST_COUNT, LIST_POINTER, PUSH_OUT_BIT,
+    PUSH_OUT_BY, PUSH_OUT_DEPTH, PUSH_OUT_NORMAL, RECORD, STEP, STEP_COUNT, STEP_POINTER,
 };
 use crate::answer::{Hit, PushOut, Span};
 #[cfg(feature = "web")]
@@ -87,9 +87,8 @@ pub(super) fn write_steps(steps: Vec<[f64; STEP]>) {
 }
 
 /// Fills an entry with a span and its code.
-#[cfg(feature = "web")]
 pub(in crate::web) fn fill_found(entry: &mut Entry, span: &Span) {
-    entry[super::layout::ENTRY_CODE] = f64::from(fill_span(entry, span));
+    entry[ENTRY_CODE] = f64::from(fill_span(entry, span));
 }
 
 /// Fills a record with a span and returns its code.

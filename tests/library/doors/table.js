@@ -263,6 +263,7 @@ export const questions = {
     ['counts', room(2)],
     ['out', room(48)],
   ],
+  allSteps: [['', sweep]],
   any: [['', sweep]],
   first: [['', sweep]],
   firstBatch: [

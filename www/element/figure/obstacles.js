@@ -62,7 +62,12 @@ export class Obstacles {
 
   /** @param {number} x @param {number} y @param {number} width @param {number} height */
   rect(x, y, width, height) {
-    this.roundRect(x, y, width, height, 0);
+    this.beginPath();
+    this.lineTo(x, y);
+    this.lineTo(x + width, y);
+    this.lineTo(x + width, y + height);
+    this.lineTo(x, y + height);
+    this.closePath();
   }
 
   /** @param {number} x @param {number} y @param {number} width @param {number} height @param {number} radius */

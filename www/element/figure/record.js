@@ -93,6 +93,12 @@ class RecordingPen {
     this.#area(role, { minX, minY, maxX, maxY }, look, (context) => context.rect(minX, minY, maxX - minX, maxY - minY));
   }
 
+  /** @param {Role} role @param {import('../../model/pen.js').Many} boxes */
+  many(role, boxes) {
+    this.strokes.push((strokes) => strokes.many(role, boxes, this.view));
+    boxes.trace(this.obstacles, this.view);
+  }
+
   /**
    * A polygon.
    * @param {Role} role @param {Point[]} corners in order @param {Look} [look] with an outline by default

@@ -121,6 +121,12 @@ export class Strokes {
     this.#context.fill();
   }
 
+  /** @param {Role} role @param {import('../../model/pen.js').Many} boxes @param {import('./view.js').View} view */
+  many(role, boxes, view) {
+    const line = this.#colors[role];
+    boxes.paint(this.#context, { line, fill: role === 'fixed' ? this.#colors['fixed-fill'] : 'transparent' }, view);
+  }
+
   /**
    * An arrow; its head ends exactly at `end`.
    * @param {Role} role @param {Point} start @param {Point} end @param {number} head length of the head @param {Look} look

@@ -13,6 +13,7 @@ import { queryOf } from './queries.js';
 export function javascriptCall([name, ...given], note = '') {
   const about = note && `// ${note}\n`;
   if (name === 'travel') return `${about}${travelCall(given)}`;
+  if (name === 'all') return `${about}${allCall(given)}`;
   return `${about}${name === 'first' ? firstCall(given) : queryCall(name, given)}`;
 }
 
@@ -55,11 +56,21 @@ function travelCall([walls, mover, motion, response, options]) {
 /** @param {any[]} given */
 const firstCall = ([walls, mover, motion]) => worldCall(walls, mover, motion, 'found', 'first({ mover, motion })');
 
+/** @param {any[]} given */
+const allCall = ([boxes, segment]) => amongCall(boxes, { segment }, 'all', 'all(segment)');
+
 /**
  * A question about a mover among walls.
  * @param {any[]} walls @param {any} mover @param {any} motion @param {string} answer its name @param {string} asked
  */
-const worldCall = (walls, mover, motion, answer, asked) =>
+const worldCall = (walls, mover, motion, answer, asked) => amongCall(walls, { mover, motion }, answer, asked);
+
+/**
+ * A question to a world.
+ * @param {any[]} walls @param {Record<string, any>} values by the names that the question gives them
+ * @param {string} answer its name @param {string} asked
+ */
+const amongCall = (walls, values, answer, asked) =>
   [
     "import { createWorld, load } from 'graze2d';",
     '',
@@ -67,8 +78,7 @@ const worldCall = (walls, mover, motion, answer, asked) =>
     'const world = createWorld([',
     ...walls.map((wall) => `  ${textOf(wall)},`),
     ']);',
-    `const mover = ${textOf(mover)};`,
-    `const motion = ${textOf(motion)};`,
+    ...Object.entries(values).map(([name, value]) => `const ${name} = ${textOf(value)};`),
     `const ${answer} = world.${asked};`,
     `console.log(${answer});`,
     '',

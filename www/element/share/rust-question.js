@@ -45,6 +45,7 @@ export const shapeOf = (shape, value) => shapes[shape](value);
 export function rustQuestion([name, ...given]) {
   if (name === 'travel') return travelQuestion(given);
   if (name === 'first') return firstQuestion(given);
+  if (name === 'all') return allQuestion(given);
   const { takes, key, type } = queryOf(name);
   const lines = Object.entries(takes).map(([each, shape], i) => `let ${nameOf(each)} = ${shapes[shape](given[i])};`);
   const list = Object.keys(takes).map(nameOf);
@@ -61,12 +62,21 @@ const nameOf = (name) => (name === 'box' ? 'aabb' : snake(name));
  * @param {any[]} walls @param {any} mover @param {Point} motion
  */
 const placed = (walls, mover, motion) => [
-  'let world = World::new([',
-  ...walls.map((wall) => `    ${shapes.aabb(wall)},`),
-  ']);',
+  ...worldOf(walls),
   `let mover = Mover::from(${'radius' in mover ? shapes.circle(mover) : shapes.aabb(mover)});`,
   `let motion = ${shapes.motion(motion)};`,
 ];
+
+/** @param {any[]} walls */
+const worldOf = (walls) => ['let world = World::new([', ...walls.map((wall) => `    ${shapes.aabb(wall)},`), ']);'];
+
+/** @param {any[]} given @returns {Question} */
+const allQuestion = ([boxes, segment]) => ({
+  lines: [...worldOf(boxes), `let segment = ${shapes.segment(segment)};`],
+  asked: 'world.all(segment)',
+  answer: 'all',
+  gives: 'Vec<Found>',
+});
 
 /** @param {any[]} given @returns {Question} */
 const firstQuestion = ([walls, mover, motion]) => ({

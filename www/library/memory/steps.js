@@ -50,12 +50,13 @@ export function readSteps(kinds) {
   return Array.from({ length: memory[recordAt + STEP_COUNT] }, (_, index) => {
     const start = first + index * STEP;
     const { kind, nested, fields } = kinds[memory[start]];
-    const values = fields.map((field, place) => {
-      const value = memory[start + 1 + place];
+    // A loop: among many boxes there are thousands of steps in each frame.
+    const step = /** @type {any} */ ({ kind: nested ?? kind });
+    for (let place = 0; place < fields.length; place++) {
+      const [field, value] = [fields[place], memory[start + 1 + place]];
       const read = /** @type {Record<string, (value: number) => unknown>} */ (FIELDS)[field];
-      return [field, read ? read(value) : value];
-    });
-    const named = Object.fromEntries(values);
-    return nested ? { kind, step: { kind: nested, ...named } } : { kind, ...named };
+      step[field] = read ? read(value) : value;
+    }
+    return nested ? { kind, step } : step;
   });
 }

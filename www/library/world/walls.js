@@ -1,16 +1,17 @@
 /**
- * Boxes that do not move, and movers among them: the part of `World` that figures use, with the same answers and steps. It
- * saves three kilobytes for a figure of travels. Arguments are not checked: the fields of the figure have checked them. A mover
- * that starts inside a wall stays, if nothing else is said, under every response, and is never pushed out first. An answer does
- * not tell what the mover stands on.
+ * Boxes that do not move, and what a segment or a mover meets among them: the part of `World` that figures use, with the same
+ * answers and steps. It saves three kilobytes for a figure of travels. Arguments are not checked: the fields of the figure have
+ * checked them. A mover that starts inside a wall stays, if nothing else is said, under every response, and is never pushed out
+ * first. An answer does not tell what the mover stands on.
  */
 
 import { accepted } from '../checks/errors.js';
+import { readList, readSpan } from '../memory/record.js';
 import { scratch } from '../memory/rows.js';
 import { readSteps } from '../memory/steps.js';
 import { entries, numbers, recordAt } from '../memory/wasm.js';
-import { TRAVEL_STEPS } from '../wasm/steps.js';
-import { TRACE } from '../wasm/tables.js';
+import { FIRST_STEPS, TRAVEL_STEPS } from '../wasm/steps.js';
+import { ENTRY_CODE, ENTRY_ID, TRACE } from '../wasm/tables.js';
 import { ALL_LAYERS } from './filter.js';
 import { readMover, six } from './sweep.js';
 import { DEFAULTS, numberOf, readTravel } from './travel.js';
@@ -18,6 +19,8 @@ import { STARTS } from './travel-options.js';
 
 /** @typedef {import('../types.js').Box} Box */
 /** @typedef {import('../types.js').Point} Point */
+/** @typedef {import('../types.js').Segment} Segment */
+/** @typedef {import('../types.js').Span} Span */
 /** @typedef {import('../types.js').Mover} Mover */
 /** @typedef {Exclude<import('../types.js').Response, string>} Asked */
 /** @typedef {Pick<import('../types.js').TravelOptions, 'maxHits' | 'maxListed' | 'startInside'>} Options */
@@ -42,17 +45,64 @@ export function travelVsMovingBoxSteps(mover, motion, box, boxMotion, response) 
 export class Walls {
   #world = new entries.World();
 
-  /** @param {Box[]} boxes @param {Point} [motion] of the first box, in the timestep of each travel */
+  /**
+   * @param {Box[] | Float64Array} boxes as objects, or four numbers each
+   * @param {Point} [motion] of the first box, in the timestep of each travel
+   */
   constructor(boxes, motion) {
     const caller = 'new Walls';
-    const sides = boxes.flatMap(({ minX, minY, maxX, maxY }) => [minX, minY, maxX, maxY]);
+    const sides =
+      boxes instanceof Float64Array ? boxes : boxes.flatMap(({ minX, minY, maxX, maxY }) => [minX, minY, maxX, maxY]);
     const at = scratch(caller, sides.length);
     numbers().set(sides, at);
-    const code = this.#world.insertBatch(boxes.length, ALL_LAYERS);
+    const code = this.#world.insertBatch(sides.length / 4, ALL_LAYERS);
     // If one is invalid, its index is in the record.
     const place = numbers()[recordAt];
     accepted(caller, code, { [`boxes[${place}]`]: boxes[place] });
     if (motion) this.#world.moveFirst(motion.x, motion.y);
+  }
+
+  /**
+   * Like `allSteps` of a `World`.
+   *
+   * @param {Segment} segment
+   */
+  allSteps(segment) {
+    const all = this.#all(segment, false, TRACE);
+    return { all, steps: readSteps(FIRST_STEPS) };
+  }
+
+  /**
+   * The same contacts, found by a test of every box.
+   *
+   * @param {Segment} segment
+   */
+  allOneByOne(segment) {
+    return this.#all(segment, true, 0);
+  }
+
+  /**
+   * How many contacts there are. They are not read.
+   *
+   * @param {Segment} segment
+   * @param {boolean} isEvery whether every box is tested
+   * @param {number} [mode]
+   */
+  count({ a, b }, isEvery, mode = 0) {
+    const code = this.#world.allOfSegment(a.x, a.y, b.x, b.y, isEvery, mode);
+    return accepted('walls.count', code, { a, b });
+  }
+
+  /**
+   * @param {Segment} segment
+   * @param {boolean} isEvery
+   * @param {number} mode
+   * @returns {{ id: number, span: Span }[]}
+   */
+  #all(segment, isEvery, mode) {
+    this.count(segment, isEvery, mode);
+    const spanAt = (/** @type {number} */ at) => /** @type {Span} */ (readSpan(numbers()[at + ENTRY_CODE], at));
+    return readList((at) => ({ id: numbers()[at + ENTRY_ID], span: spanAt(at) }));
   }
 
   /**

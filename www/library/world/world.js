@@ -274,9 +274,17 @@ export class World {
    * @param {Sweep} sweep @param {Filter} [options] @returns {Found[]}
    */
   all(sweep, options) {
-    World.#of(this, 'world.all').ask('world.all', ASKED, ask, ALL, sweep, options, 0);
-    const isBox = isBoxSweep(sweep);
-    return readList((at) => readFound(isBox, numbers()[at + ENTRY_CODE], at));
+    return World.#all(this, 'world.all', sweep, options, 0);
+  }
+
+  /**
+   * Like `all`, with the groups of boxes visited and left out, and the boxes tested.
+   *
+   * @param {Sweep} sweep @param {Filter} [options] @returns {{ all: Found[], steps: FirstStep[] }}
+   */
+  allSteps(sweep, options) {
+    const all = World.#all(this, 'world.allSteps', sweep, options, TRACE);
+    return { all, steps: readSteps(FIRST_STEPS) };
   }
 
   /**
@@ -436,6 +444,16 @@ export class World {
   static #of(self, caller) {
     if (typeof self === 'object' && self !== null && #access in self) return self.#access;
     throw wrongType(`${caller}: \`this\``, 'a world (call `world.method(…)`, or bind the method)', self);
+  }
+
+  /**
+   * @param {World} self @param {string} caller @param {Sweep} sweep @param {Filter | undefined} options @param {number} trace
+   * @returns {Found[]}
+   */
+  static #all(self, caller, sweep, options, trace) {
+    World.#of(self, caller).ask(caller, ASKED, ask, ALL, sweep, options, trace);
+    const isBox = isBoxSweep(sweep);
+    return readList((at) => readFound(isBox, numbers()[at + ENTRY_CODE], at));
   }
 
   /**

@@ -1,0 +1,200 @@
+// One segment through a field of boxes: all hits in order, and what the broad phase visits, tests and leaves out.
+
+import { timeAxis } from '../../extras/index.js';
+import { choice, point } from '../../model/fields/index.js';
+import { drawMoment, nameEnds } from '../../parts/path.js';
+import { along } from '../../parts/places.js';
+import { drawDot } from '../../parts/span.js';
+import { boxAt, boxesIn, isEveryTested, isMillion } from './boxes.js';
+import { Crowd } from './crowd.js';
+
+/** @import { Box, Frame, Library, Pen, Point, Scene, Segment, State, Step } from '../../model/types.js' */
+/** @typedef {{ id: number, span: import('../../library/types.js').Span }} Found */
+/** @typedef {{ number: number, id: number, sides: Box, enter: number, exit: number, a: Point, b: Point }} Hit */
+
+const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
+const start = {
+  a: { x: 10, y: 72 },
+  b: { x: 152, y: 20 },
+  count: { choice: '40' },
+  order: { choice: 'spread' },
+  method: { choice: 'tree' },
+};
+
+/** So many boxes and groups are drawn one by one, and so many hits are steps of their own. */
+const few = 60;
+
+/** @type {Scene} */
+export default {
+  id: 'many-boxes',
+  world,
+  fields: {
+    a: point(start.a, world),
+    b: point(start.b, world),
+    count: choice(['40', '1000', '100000', '1000000']),
+    order: choice(['spread', 'tiles', 'nested']),
+    method: { ...choice(['tree', 'every']), isAbsent: isMillion },
+  },
+  trace: {
+    source: { file: 'world/view', load: () => import('../../../src/world/view.rs?raw') },
+    kinds: 'FIRST_STEPS',
+    // The groups of a level are one step, those left out included.
+    neverMet: ['culls'],
+    run: (steps, index) => (steps[index].number ? 'hits' : null),
+  },
+  presets: [
+    { id: 'few', state: start },
+    { id: 'crowd', state: { ...start, count: { choice: '1000' } } },
+    { id: 'million', state: { ...start, count: { choice: '1000000' } } },
+    { id: 'row', state: { ...start, order: { choice: 'tiles' }, a: { x: 10, y: 40 }, b: { x: 150, y: 40 } } },
+    { id: 'nested', state: { ...start, order: { choice: 'nested' } } },
+    { id: 'every', state: { ...start, count: { choice: '1000' }, method: { choice: 'every' } } },
+    { id: 'miss', state: { ...start, a: { x: 41, y: 1 }, b: { x: 41, y: 6 } } },
+  ],
+
+  solve(graze, state) {
+    const { walls, sides, count } = boxesIn(graze, state);
+    const isEvery = isEveryTested(state);
+    const path = { a: state.a, b: state.b };
+    /** @type {{ all: Found[], steps: Step[] }} */
+    const { all, steps: raw } = isEvery ? { all: walls.allOneByOne(path), steps: [] } : walls.allSteps(path);
+    const hits = all.map((found, i) => hitOf(path, sides, found, i + 1));
+    const tested = isEvery ? count : raw[raw.length - 1].tested;
+    const summed = { tested, culled: count - tested, hits: hits.length, count };
+    const steps = [
+      ...levelsOf(raw),
+      { kind: 'tests', isEvery, ...summed },
+      ...hits.slice(0, few).map((hit) => ({ kind: 'tests', ...hit })),
+      { kind: 'ends', isEvery, ...summed },
+    ];
+    const boxes = count <= few ? Array.from({ length: count }, (_, id) => boxAt(sides, id)) : [];
+    const result = { found: hits, first: hits[0], last: hits[hits.length - 1], boxes, ...summed, isEvery };
+    crowds.set(result, crowdsOf(graze, state, hits));
+    return { result, steps };
+  },
+
+  // More boxes are too many to write down.
+  call: ({ a, b }, result) => (result?.boxes.length > 0 ? ['all', result.boxes, { a, b }] : null),
+
+  answer: {
+    verdict: ({ found }) => (found.length > 0 ? 'hits' : 'miss'),
+    tones: { hits: 'cross' },
+    rows: ['id', 'enter', 'exit'],
+    columns: ['first', 'last'],
+    more: ({ found }) => Math.max(0, found.length - 2),
+  },
+
+  extras: [timeAxis(ticksOf), { given: {}, load: () => import('./stopwatch.js') }],
+
+  caption(steps, index) {
+    const { kind, isEvery, number, sides, groups, lefts, ...values } = steps[index];
+    const variant = kind !== 'group' && isEvery ? `${kind}Every` : kind;
+    if (number) return { key: 'steps.hit', values: { ...values, number } };
+    const isLeaf = kind === 'group' && values.left === 0;
+    return { key: `steps.${isLeaf ? 'groupAll' : variant}`, values };
+  },
+
+  summary({ found, isEvery, ...values }) {
+    const key = found.length === 0 ? 'miss' : found.length === 1 ? 'one' : 'all';
+    return { key: `result.${key}${isEvery ? 'Every' : ''}`, values: { ...values, hits: found.length } };
+  },
+
+  draw(pen, frame) {
+    const { state, result, steps, step } = frame;
+    const { kind, number, groups, lefts } = steps[step];
+    const crowd = crowds.get(result);
+    const path = { a: state.a, b: state.b };
+    nameEnds(pen, path);
+    if (result.boxes.length > 0) for (const box of result.boxes) pen.box('fixed', box, { fill: true });
+    else if (crowd) pen.many('fixed', crowd.field);
+    if (kind === 'group') drawGroups(pen, groups, lefts);
+    else drawHits(pen, frame, number ? result.found.slice(0, number) : result.found, crowd?.hits);
+    pen.arrow('path', state.a, state.b);
+    drawMoment(pen, path, frame);
+  },
+};
+
+/** What is drawn as a whole, by the answer. @type {WeakMap<any, { field: Crowd, hits: Crowd }>} */
+const crowds = new WeakMap();
+
+/** @param {Library} graze @param {State} state @param {Hit[]} hits */
+const crowdsOf = (graze, state, hits) => ({
+  field: boxesIn(graze, state).crowd,
+  hits: crowdOf(hits.slice(few).map(({ sides }) => sides)),
+});
+
+/** @param {Box[]} boxes */
+const crowdOf = (boxes) =>
+  new Crowd(Float64Array.from(boxes.flatMap(({ minX, minY, maxX, maxY }) => [minX, minY, maxX, maxY])));
+
+/**
+ * @param {Segment} path @param {Float64Array} sides @param {Found} found @param {number} number
+ * @returns {Hit}
+ */
+const hitOf = ({ a, b }, sides, { id, span: { enter, exit } }, number) => ({
+  number,
+  id,
+  sides: boxAt(sides, id),
+  enter: enter?.t ?? 0,
+  exit: exit?.t ?? 1,
+  a: enter?.point ?? a,
+  b: exit?.point ?? b,
+});
+
+/** One step for each level of the tree: the groups that the path reaches, and those that it misses. @param {Step[]} steps */
+function levelsOf(steps) {
+  /** @type {Step[]} */
+  const levels = [];
+  for (const { kind, level, minX, minY, maxX, maxY } of steps) {
+    if (kind !== 'group' && kind !== 'culls') continue;
+    levels[level - 1] ??= { kind: 'group', level, visited: 0, left: 0, groups: [], lefts: [] };
+    const own = levels[level - 1];
+    own[kind === 'group' ? 'groups' : 'lefts'].push({ minX, minY, maxX, maxY });
+    own[kind === 'group' ? 'visited' : 'left'] += 1;
+  }
+  return levels;
+}
+
+/**
+ * The ticks on the time axis: those of the hit that the step is about, else where the first begins and the last ends.
+ * @param {Frame} frame
+ * @returns {import('../../extras/time-axis.js').Ticks}
+ */
+function ticksOf({ result: { found }, steps, step }) {
+  const { number } = steps[step];
+  if (found.length === 0) return { enter: 0, exit: 1, isMissed: true };
+  const [first, last] = number ? [found[number - 1], found[number - 1]] : [found[0], found[found.length - 1]];
+  return { enter: first.enter, exit: Math.max(first.enter, last.exit) };
+}
+
+/** @param {Pen} pen @param {Box[]} groups @param {Box[]} lefts */
+function drawGroups(pen, groups, lefts) {
+  if (groups.length + lefts.length > few) {
+    pen.many('reject', crowdOf(lefts));
+    pen.many('grown', crowdOf(groups));
+    return;
+  }
+  for (const box of lefts) pen.box('reject', box, { hatch: true });
+  for (const box of groups) pen.box('grown', box, { fill: true, tint: 0.12, width: 2.5 });
+}
+
+/**
+ * Draws the boxes that are hit, the piece of the path in each, and its number where there is room.
+ * @param {Pen} pen @param {Frame} frame @param {Hit[]} hits @param {Crowd | undefined} rest
+ */
+function drawHits(pen, { steps, step, state, result }, hits, rest) {
+  const shown = hits.slice(0, few);
+  for (const { sides } of shown) pen.box('path', sides, { fill: true, tint: 0.16, width: 1.5 });
+  if (rest && hits.length > few) pen.many('path', rest);
+  const { number } = steps[step];
+  if (number) pen.box('focus', shown[number - 1].sides);
+  const [x, y] = [state.b.y - state.a.y, state.a.x - state.b.x];
+  for (const hit of shown) {
+    pen.line('path', hit.a, hit.b, { width: 6, alpha: 0.5 });
+    // The numbers of more hits would lie over boxes.
+    if (hit.number !== number && result.found.length > 12) continue;
+    if (hit.enter > 0) drawDot(pen, 'enter', hit.a);
+    if (hit.exit < 1) drawDot(pen, 'exit', hit.b);
+    pen.label('path', along(hit, 0.5), String(hit.number), y > 0 ? { x: -x, y: -y } : { x, y }, 9);
+  }
+}

@@ -1,0 +1,58 @@
+// English: the scene many-boxes.
+
+export default {
+  title: 'Which of many boxes does the line hit?',
+  subtitle: 'Many boxes',
+  label:
+    'A segment from a to b through a field of boxes. Those it hits are numbered in the order in which it reaches them.',
+  hint: 'Drag an end, or choose another number of boxes',
+  handles: { a: 'Start a', b: 'End b', count: 'Boxes', order: 'Arrangement', method: 'Method' },
+  options: {
+    40: '40',
+    1000: '1,000',
+    100000: '100,000',
+    1000000: '1,000,000',
+    spread: 'Spread',
+    tiles: 'Tiles',
+    nested: 'Nested',
+    tree: 'Use the tree',
+    every: 'Test every box',
+  },
+  presets: {
+    few: 'Few boxes',
+    crowd: 'A thousand boxes',
+    million: 'A million boxes',
+    row: 'Along a row of tiles',
+    nested: 'Boxes in boxes',
+    every: 'Every box tested',
+    miss: 'No hit',
+  },
+  contacts: { hits: 'Hit', miss: 'Miss' },
+  panel: { first: 'first hit', last: 'last hit' },
+  marks: { t: 't\u00a0=\u00a0{t:3}' },
+  clock: {
+    tree: 'Time for all hits here: {time:,}\u00a0µs (median of the latest {frames} frames, without drawing).',
+    every: 'Time to test every box here: {time:,}\u00a0µs (median of the latest {frames} frames, without drawing).',
+  },
+  steps: {
+    group:
+      'Level {level} of the tree: the path reaches {visited:,} groups of boxes and misses {left:,}. No box in a missed group needs a look.',
+    groupAll: 'Level {level} of the tree: the path may reach all {visited:,} groups of boxes here.',
+    culls: 'The path misses this group, so no box in it needs a look.',
+    tests:
+      'In the groups that are left, a quick test rules out most boxes, eight at a time. Exact tests of the other {tested:,} find {hits:,} hits.',
+    testsEvery: 'Without a tree, every box gets an exact test: {tested:,} tests for {hits:,} hits.',
+    hit: 'Hit {number}: box {id}. The path is in it from t\u00a0=\u00a0{enter:3} to t\u00a0=\u00a0{exit:3}.',
+    ends: 'Hits: {hits:,}, in order of time. Exact tests: {tested:,} for {count:,} boxes, so the tree saved {culled:,} of them.',
+    endsEvery: 'Hits: {hits:,}, in order of time. Exact tests: {tested:,}, one for each box.',
+  },
+  result: {
+    miss: 'The path hits none of {count:,} boxes. Exact tests: {tested:,}; saved by the tree: {culled:,}.',
+    missEvery: 'The path hits none of {count:,} boxes. Every box was tested.',
+    one: 'The path hits one of {count:,} boxes. Exact tests: {tested:,}; saved by the tree: {culled:,}.',
+    oneEvery: 'The path hits one of {count:,} boxes. Every box was tested.',
+    all: 'The path hits {hits:,} of {count:,} boxes. Exact tests: {tested:,}; saved by the tree: {culled:,}.',
+    allEvery:
+      'The path hits {hits:,} of {count:,} boxes. Every box was tested, and the answer is the same as with the tree.',
+  },
+};

@@ -1,0 +1,58 @@
+// Indonesian: the scene many-boxes.
+
+export default {
+  title: 'Kotak mana saja yang dikenai garis ini?',
+  subtitle: 'Banyak kotak',
+  label:
+    'Ruas garis dari a ke b melalui banyak kotak. Kotak yang dikenainya diberi nomor menurut urutan ruas garis mencapainya.',
+  hint: 'Seret ujung garis, atau pilih banyaknya kotak',
+  handles: { a: 'Awal a', b: 'Akhir b', count: 'Banyak kotak', order: 'Susunan', method: 'Cara' },
+  options: {
+    40: '40',
+    1000: '1.000',
+    100000: '100.000',
+    1000000: '1.000.000',
+    spread: 'Tersebar',
+    tiles: 'Petak',
+    nested: 'Bersarang',
+    tree: 'Pakai pohon',
+    every: 'Uji semua',
+  },
+  presets: {
+    few: 'Sedikit kotak',
+    crowd: 'Seribu kotak',
+    million: 'Sejuta kotak',
+    row: 'Menyusuri sebaris petak',
+    nested: 'Kotak dalam kotak',
+    every: 'Semua diuji',
+    miss: 'Tidak kena',
+  },
+  contacts: { hits: 'Kena', miss: 'Meleset' },
+  panel: { first: 'kena pertama', last: 'kena terakhir' },
+  marks: { t: 't\u00a0=\u00a0{t:3}' },
+  clock: {
+    tree: 'Waktu mencari semua yang kena di sini: {time:,}\u00a0µs (median {frames} frame terakhir, tanpa menggambar).',
+    every: 'Waktu menguji semua kotak di sini: {time:,}\u00a0µs (median {frames} frame terakhir, tanpa menggambar).',
+  },
+  steps: {
+    group:
+      'Tingkat {level} pohon: lintasan mencapai {visited:,} kelompok kotak, {left:,} lainnya meleset. Kotak di kelompok yang meleset tidak perlu dilihat.',
+    groupAll: 'Tingkat {level} pohon: {visited:,} kelompok kotak di sini semuanya mungkin dicapai lintasan.',
+    culls: 'Kelompok ini tidak dicapai lintasan, jadi kotak di dalamnya tidak perlu dilihat.',
+    tests:
+      'Di kelompok yang tersisa, uji cepat, delapan kotak sekaligus, menyisihkan kebanyakan kotak. {tested:,} sisanya diuji secara eksak: {hits:,} kena.',
+    testsEvery: 'Tanpa pohon, setiap kotak diuji secara eksak: {tested:,} uji, {hits:,} kena.',
+    hit: 'Nomor {number}: kotak {id}. Lintasan ada di dalamnya dari t\u00a0=\u00a0{enter:3} sampai t\u00a0=\u00a0{exit:3}.',
+    ends: 'Yang kena: {hits:,}, menurut urutan waktu. Uji eksak: {tested:,} untuk {count:,} kotak, jadi pohon menghemat {culled:,} uji.',
+    endsEvery: 'Yang kena: {hits:,}, menurut urutan waktu. Uji eksak: {tested:,}, satu untuk tiap kotak.',
+  },
+  result: {
+    miss: 'Lintasan tidak mengenai satu pun dari {count:,} kotak. Uji eksak: {tested:,}; dihemat oleh pohon: {culled:,}.',
+    missEvery: 'Lintasan tidak mengenai satu pun dari {count:,} kotak. Semua kotak sudah diuji.',
+    one: 'Lintasan mengenai satu dari {count:,} kotak. Uji eksak: {tested:,}; dihemat oleh pohon: {culled:,}.',
+    oneEvery: 'Lintasan mengenai satu dari {count:,} kotak. Semua kotak sudah diuji.',
+    all: 'Lintasan mengenai {hits:,} dari {count:,} kotak. Uji eksak: {tested:,}; dihemat oleh pohon: {culled:,}.',
+    allEvery:
+      'Lintasan mengenai {hits:,} dari {count:,} kotak. Semua kotak sudah diuji, dan jawabannya sama seperti dengan pohon.',
+  },
+};

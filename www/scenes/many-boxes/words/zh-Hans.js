@@ -1,0 +1,55 @@
+// Simplified Chinese: the scene many-boxes.
+
+export default {
+  title: '这条线段撞上许多盒子中的哪些？',
+  subtitle: '许多盒子',
+  label: '从a到b的线段穿过许多盒子。撞上的盒子按到达的先后编号。',
+  hint: '拖动端点，或选择盒子的数量',
+  handles: { a: '起点a', b: '终点b', count: '盒子数量', order: '排列', method: '方法' },
+  options: {
+    40: '40',
+    1000: '1,000',
+    100000: '100,000',
+    1000000: '1,000,000',
+    spread: '散布',
+    tiles: '瓦片',
+    nested: '嵌套',
+    tree: '用树',
+    every: '逐个判断',
+  },
+  presets: {
+    few: '少量盒子',
+    crowd: '一千个盒子',
+    million: '一百万个盒子',
+    row: '沿着一行瓦片',
+    nested: '盒中有盒',
+    every: '每个都判断',
+    miss: '没有撞上',
+  },
+  contacts: { hits: '撞上', miss: '相离' },
+  panel: { first: '最先撞上', last: '最后撞上' },
+  marks: { t: 't\u00a0=\u00a0{t:3}' },
+  clock: {
+    tree: '在这台设备上求出所有碰撞用时：{time:,}\u00a0µs（最近{frames}帧的中位数，不含绘制）。',
+    every: '在这台设备上判断每个盒子用时：{time:,}\u00a0µs（最近{frames}帧的中位数，不含绘制）。',
+  },
+  steps: {
+    group: '树的第{level}层：路径到达{visited:,}组盒子，碰不到另外{left:,}组。碰不到的组里，一个盒子也不用看。',
+    groupAll: '树的第{level}层：这里的{visited:,}组盒子，路径都可能到达。',
+    culls: '路径碰不到这一组，所以组里的盒子一个也不用看。',
+    tests:
+      '在剩下的组里，快速判断一次检查八个盒子，排除了大多数。其余{tested:,}个盒子要做精确判断，其中{hits:,}个被撞上。',
+    testsEvery: '不用树，每个盒子都要做精确判断：判断{tested:,}次，撞上{hits:,}个。',
+    hit: '第{number}个撞上的是盒子{id}。从t\u00a0=\u00a0{enter:3}到t\u00a0=\u00a0{exit:3}，路径在它里面。',
+    ends: '按时刻先后，撞上{hits:,}个盒子。{count:,}个盒子只做了{tested:,}次精确判断，树省去了{culled:,}次。',
+    endsEvery: '按时刻先后，撞上{hits:,}个盒子。精确判断做了{tested:,}次，每个盒子一次。',
+  },
+  result: {
+    miss: '{count:,}个盒子，路径一个也没有撞上。精确判断{tested:,}次，树省去{culled:,}次。',
+    missEvery: '{count:,}个盒子，路径一个也没有撞上。每个盒子都判断过了。',
+    one: '{count:,}个盒子中，路径撞上1个。精确判断{tested:,}次，树省去{culled:,}次。',
+    oneEvery: '{count:,}个盒子中，路径撞上1个。每个盒子都判断过了。',
+    all: '{count:,}个盒子中，路径撞上{hits:,}个。精确判断{tested:,}次，树省去{culled:,}次。',
+    allEvery: '{count:,}个盒子中，路径撞上{hits:,}个。每个盒子都判断过了，答案与用树时相同。',
+  },
+};
