@@ -103,6 +103,8 @@ describeScene(engines, '#walk', above, (page, engine) => {
     const blur = () => page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur());
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     for (const place of ['h1', '[data-action="last"]']) {
+      // The key of the round before scrolls the page, maybe not at once.
+      await atRest();
       await page.click(place);
       await blur();
       assert.equal(await isThePages(), true, place);
