@@ -100,7 +100,12 @@ describeScene(engines, '#walk', above, (page, engine) => {
       await page.press('ArrowDown');
       return page.evaluate(() => !(/** @type {any} */ (globalThis).isKept));
     };
-    const blur = () => page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur());
+    // Firefox does not take the focus from inside a figure when the figure itself is asked to lose it.
+    const blur = () =>
+      page.evaluate(() => {
+        const active = document.activeElement;
+        /** @type {HTMLElement | null | undefined} */ (active?.shadowRoot?.activeElement ?? active)?.blur();
+      });
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     for (const place of ['h1', '[data-action="last"]']) {
       // The key of the round before scrolls the page, maybe not at once.
