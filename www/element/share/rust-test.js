@@ -98,6 +98,14 @@ const foundLines = ({ id, t, span }) => [
   ...spanLines(span),
 ];
 
+/** @param {{ id: number, enter: number }[]} all */
+const allLines = (all) => [
+  equal('all.len()', String(all.length)),
+  ...all.map(({ id, enter }, i) =>
+    equal(`(all[${i}].id(), all[${i}].t())`, `(BoxId::from(${id}), ${rustNumber(enter)})`),
+  ),
+];
+
 /** @param {any} travel */
 function travelLines({ position, motion, timeLeft, hits, inside }) {
   return [
@@ -134,6 +142,7 @@ const answers = {
   Span: [spanLines, '.expect("they meet")'],
   Intersection: [intersectionLines],
   Pieces: [pieceLines],
+  'Vec<Found>': [allLines],
   Found: [foundLines, '.expect("a wall is met")'],
   Travel: [travelLines],
 };
