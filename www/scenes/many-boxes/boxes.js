@@ -35,14 +35,8 @@ export function boxesIn(graze, { count: { choice: count }, order: { choice: orde
   return found;
 }
 
-/**
- * Whether every box is tested. A million at once would take too long for a drag.
- * @param {State} state
- */
-export const isEveryTested = (state) => state.method.choice === 'every' && !isMillion(state);
-
-/** @param {State} state */
-export const isMillion = ({ count }) => count.choice === '1000000';
+/** Whether every box is tested. @param {State} state */
+export const isEveryTested = (state) => state.method.choice === 'every';
 
 /** @param {Float64Array} sides @param {number} id @returns {Box} */
 export const boxAt = (sides, id) => ({

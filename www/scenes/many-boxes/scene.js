@@ -5,7 +5,7 @@ import { choice, point } from '../../model/fields/index.js';
 import { drawMoment, nameEnds } from '../../parts/path.js';
 import { along } from '../../parts/places.js';
 import { drawDot } from '../../parts/span.js';
-import { boxAt, boxesIn, isEveryTested, isMillion } from './boxes.js';
+import { boxAt, boxesIn, isEveryTested } from './boxes.js';
 import { Crowd } from './crowd.js';
 
 /** @import { Box, Frame, Library, Pen, Point, Scene, Segment, State, Step } from '../../model/types.js' */
@@ -33,7 +33,7 @@ export default {
     b: point(start.b, world),
     count: choice(['40', '1000', '100000', '1000000']),
     order: choice(['spread', 'tiles', 'nested']),
-    method: { ...choice(['tree', 'every']), isAbsent: isMillion },
+    method: choice(['tree', 'every']),
   },
   trace: {
     source: { file: 'world/view', load: () => import('../../../src/world/view.rs?raw') },
@@ -68,7 +68,8 @@ export default {
       { kind: 'ends', isEvery, ...summed },
     ];
     const boxes = count <= few ? Array.from({ length: count }, (_, id) => boxAt(sides, id)) : [];
-    const result = { found: hits, first: hits[0], last: hits[hits.length - 1], boxes, ...summed, isEvery };
+    const found = hits.map((hit, i) => ({ ...hit, t: hit.enter, span: all[i].span }));
+    const result = { found, first: hits[0], last: hits[hits.length - 1], boxes, ...summed, isEvery };
     crowds.set(result, crowdsOf(graze, state, hits));
     return { result, steps };
   },

@@ -13,9 +13,11 @@ const enough = 1;
 
 /** @implements {Extra} */
 export default class Stopwatch {
-  place = /** @type {const} */ ('answer');
+  place = /** @type {const} */ ('tool');
   root = make('p', { class: 'note', 'aria-live': 'off' });
   #host;
+  /** @type {Frame['state'] | null} the one that was timed last: a picture that is drawn again asks nothing new */
+  #state = null;
   #about = '';
   /** @type {number[]} in microseconds */
   #times = [];
@@ -27,6 +29,8 @@ export default class Stopwatch {
 
   /** @param {Frame} frame */
   update({ state }) {
+    if (state === this.#state) return;
+    this.#state = state;
     const about = [state.count, state.order, state.method].map(({ choice }) => choice).join(' ');
     if (about !== this.#about) this.#times = [];
     this.#about = about;
@@ -43,7 +47,6 @@ export default class Stopwatch {
     this.#times = [...this.#times, (1000 * passed) / runs].slice(-latest);
     const sorted = [...this.#times].sort((one, other) => one - other);
     const time = sorted[Math.floor(sorted.length / 2)];
-    const values = { time: Number(time.toPrecision(2)), frames: sorted.length };
-    setText(this.root, this.#host.say(`clock.${isEvery ? 'every' : 'tree'}`, values));
+    setText(this.root, this.#host.say(`clock.${isEvery ? 'every' : 'tree'}`, { time: Number(time.toPrecision(2)) }));
   }
 }

@@ -31,8 +31,8 @@ export default {
   panel: { first: 'first hit', last: 'last hit' },
   marks: { t: 't\u00a0=\u00a0{t:3}' },
   clock: {
-    tree: 'Time for all hits here: {time:,}\u00a0µs (median of the latest {frames} frames, without drawing).',
-    every: 'Time to test every box here: {time:,}\u00a0µs (median of the latest {frames} frames, without drawing).',
+    tree: 'Time for all hits here: {time:,}\u00a0µs (median of the latest frames, without drawing).',
+    every: 'Time to test every box here: {time:,}\u00a0µs (median of the latest frames, without drawing).',
   },
   steps: {
     group:

@@ -31,8 +31,8 @@ export default {
   panel: { first: 'kena pertama', last: 'kena terakhir' },
   marks: { t: 't\u00a0=\u00a0{t:3}' },
   clock: {
-    tree: 'Waktu mencari semua yang kena di sini: {time:,}\u00a0µs (median {frames} frame terakhir, tanpa menggambar).',
-    every: 'Waktu menguji semua kotak di sini: {time:,}\u00a0µs (median {frames} frame terakhir, tanpa menggambar).',
+    tree: 'Waktu mencari semua yang kena di sini: {time:,}\u00a0µs (median beberapa frame terakhir, tanpa menggambar).',
+    every: 'Waktu menguji semua kotak di sini: {time:,}\u00a0µs (median beberapa frame terakhir, tanpa menggambar).',
   },
   steps: {
     group:

@@ -30,8 +30,8 @@ export default {
   panel: { first: '最先撞上', last: '最后撞上' },
   marks: { t: 't\u00a0=\u00a0{t:3}' },
   clock: {
-    tree: '在这台设备上求出所有碰撞用时：{time:,}\u00a0µs（最近{frames}帧的中位数，不含绘制）。',
-    every: '在这台设备上判断每个盒子用时：{time:,}\u00a0µs（最近{frames}帧的中位数，不含绘制）。',
+    tree: '在这台设备上求出所有碰撞用时：{time:,}\u00a0µs（最近几帧的中位数，不含绘制）。',
+    every: '在这台设备上判断每个盒子用时：{time:,}\u00a0µs（最近几帧的中位数，不含绘制）。',
   },
   steps: {
     group: '树的第{level}层：路径到达{visited:,}组盒子，碰不到另外{left:,}组。碰不到的组里，一个盒子也不用看。',
