@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeScene } from './describe-scene.js';
 import { oneEngine } from './drive.js';
-import { colorAt, distance, handle, onScreen, resultOf, settle, stateOf } from './scene.js';
+import { colorAt, distance, handle, onScreen, resultOf, settle, stateOf, untilAtRest } from './scene.js';
 
 /** @typedef {import('./drive.js').Point} Point */
 
@@ -68,7 +68,8 @@ describeScene(oneEngine, '#orientation', start, (page) => {
   test('the scale is switched, and a hand, a finger and a key go from place to place of it', async () => {
     const unit = 2 ** 30;
     await page.click('[data-option="giga"]');
-    await settle(page);
+    // The view follows once what finds it has loaded.
+    await untilAtRest(page);
     assert.deepEqual((await stateOf(page)).b, { x: 14 * unit, y: 2 * unit });
     const from = await handle(page, 'd');
     await page.drag(from, { x: from.x + 90, y: from.y - 70 });
@@ -92,6 +93,9 @@ describeScene(oneEngine, '#orientation', start, (page) => {
     await settle(page);
     assert.match(await page.text('.sentence'), /Overflow: 64 bits say Cross/);
     await page.click('[data-tab="widths"]');
+    await page.until(() =>
+      /** @type {any} */ (document.querySelector('graze-scene')).shadowRoot.querySelector('.widths [data-right]'),
+    );
     const rows = await page.evaluate(() =>
       [.../** @type {any} */ (document.querySelector('graze-scene')).shadowRoot.querySelectorAll('.widths tr')].map(
         (row) => `${row.dataset.right ?? ''} ${row.textContent}`,
