@@ -65,3 +65,19 @@ export function checkObject(caller, path, value, what) {
     throw wrongType(`${caller}: ${path}`, what, value);
   }
 }
+
+/**
+ * The elements of a list of things. A text and a typed array are none.
+ *
+ * @template T
+ * @param {string} caller
+ * @param {string} path
+ * @param {Iterable<T>} list
+ * @returns {T[]}
+ */
+export function listOf(caller, path, list) {
+  if (typeof list?.[Symbol.iterator] !== 'function' || typeof list === 'string' || ArrayBuffer.isView(list)) {
+    throw wrongType(`${caller}: ${path}`, 'an array', list);
+  }
+  return [...list];
+}

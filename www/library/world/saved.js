@@ -1,7 +1,7 @@
 /** Worlds as plain data, for saved games. */
 
-import { checkKnown, checkObject, checkWhole } from '../checks/checks.js';
-import { noMemory, wrongType } from '../checks/errors.js';
+import { checkKnown, checkObject, checkWhole, listOf } from '../checks/checks.js';
+import { noMemory } from '../checks/errors.js';
 import { box } from '../checks/shapes.js';
 import { layout, scratch } from '../memory/rows.js';
 import { numbers, recordAt } from '../memory/wasm.js';
@@ -50,8 +50,10 @@ export function save(caller, world) {
 export function restore(caller, world, data) {
   checkObject(caller, 'data', data, 'an object');
   checkKnown(caller, 'data', data, ['positions', 'boxes', 'free', 'spent']);
-  const { positions, boxes, free, spent } = data;
-  const isSingle = positionsOf(caller, 'data.positions', positions) === 'f32';
+  const listIn = (/** @type {'boxes' | 'free' | 'spent'} */ key) =>
+    listOf(caller, `data.${key}`, /** @type {any[]} */ (data[key]));
+  const [boxes, free, spent] = [listIn('boxes'), listIn('free'), listIn('spent')];
+  const isSingle = positionsOf(caller, 'data.positions', data.positions) === 'f32';
   /** @type {(each: any, i: number) => number[]} */
   const rowOf = (each, i) => {
     const path = `data.boxes[${i}]`;
@@ -62,9 +64,9 @@ export function restore(caller, world, data) {
     checkId(caller, `${path}.id`, id);
     return [id, minX, minY, maxX, maxY, checkLayers(caller, `${path}.layers`, layers)];
   };
-  const rows = listOf(caller, 'boxes', boxes).flatMap(rowOf);
-  for (const [i, id] of listOf(caller, 'free', free).entries()) checkId(caller, `data.free[${i}]`, id);
-  for (const [i, slot] of listOf(caller, 'spent', spent).entries()) {
+  const rows = boxes.flatMap(rowOf);
+  for (const [i, id] of free.entries()) checkId(caller, `data.free[${i}]`, id);
+  for (const [i, slot] of spent.entries()) {
     checkWhole(caller, `data.spent[${i}]`, slot, 0, LAST_SLOT);
   }
   const all = [...rows, ...free, ...spent];
@@ -74,15 +76,4 @@ export function restore(caller, world, data) {
   if (code === FULL) throw noMemory(caller, `${boxes.length} boxes`);
   if (code < 0) refuseBox(caller, boxes[numbers()[recordAt]], code);
   if (code === 0) throw layout(`${caller}: boxes, free and spent must name every slot once`);
-}
-
-/**
- * @param {string} caller
- * @param {string} key
- * @param {any[]} list
- * @returns {any[]}
- */
-function listOf(caller, key, list) {
-  if (!Array.isArray(list)) throw wrongType(`${caller}: data.${key}`, 'an array', list);
-  return list;
 }

@@ -1,7 +1,7 @@
 /** Solids that move: the call to Rust, and what became of the movers. */
 
-import { checkObject } from '../checks/checks.js';
-import { accepted, wrongType } from '../checks/errors.js';
+import { checkObject, listOf } from '../checks/checks.js';
+import { accepted } from '../checks/errors.js';
 import { point } from '../checks/shapes.js';
 import { layout, scratch } from '../memory/rows.js';
 import { numbers, placeOf, recordAt } from '../memory/wasm.js';
@@ -112,18 +112,4 @@ function readShifted(movers, at) {
       hits: take(hits, readTravelHit),
     };
   });
-}
-
-/**
- * @template T
- * @param {string} caller
- * @param {string} path
- * @param {Iterable<T>} list
- * @returns {T[]}
- */
-function listOf(caller, path, list) {
-  if (typeof list?.[Symbol.iterator] !== 'function' || typeof list === 'string' || ArrayBuffer.isView(list)) {
-    throw wrongType(`${caller}: ${path}`, 'an array', list);
-  }
-  return [...list];
 }

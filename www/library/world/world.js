@@ -302,16 +302,7 @@ export class World {
    * @param {Mover} mover @param {Filter} [options] @returns {number[]} their ids
    */
   overlaps(mover, options) {
-    World.#of(this, 'world.overlaps').ask(
-      'world.overlaps',
-      ASKED,
-      ask,
-      OVERLAPS,
-      { mover, motion: NO_MOTION },
-      options,
-      0,
-    );
-    return readList((at) => numbers()[at + ENTRY_ID]);
+    return World.#ids(this, 'world.overlaps', OVERLAPS, mover, options);
   }
 
   /**
@@ -321,16 +312,7 @@ export class World {
    * @param {Mover} mover @param {Filter} [options] @returns {number[]} their ids
    */
   standsOn(mover, options) {
-    World.#of(this, 'world.standsOn').ask(
-      'world.standsOn',
-      ASKED,
-      ask,
-      STANDS_ON,
-      { mover, motion: NO_MOTION },
-      options,
-      0,
-    );
-    return readList((at) => numbers()[at + ENTRY_ID]);
+    return World.#ids(this, 'world.standsOn', STANDS_ON, mover, options);
   }
 
   /**
@@ -454,6 +436,15 @@ export class World {
     World.#of(self, caller).ask(caller, ASKED, ask, ALL, sweep, options, trace);
     const isBox = isBoxSweep(sweep);
     return readList((at) => readFound(isBox, numbers()[at + ENTRY_CODE], at));
+  }
+
+  /**
+   * @param {World} self @param {string} caller @param {Question} question @param {Mover} mover, which does not move
+   * @param {Filter | undefined} options @returns {number[]} the ids of the boxes
+   */
+  static #ids(self, caller, question, mover, options) {
+    World.#of(self, caller).ask(caller, ASKED, ask, question, { mover, motion: NO_MOTION }, options, 0);
+    return readList((at) => numbers()[at + ENTRY_ID]);
   }
 
   /**
