@@ -19,6 +19,8 @@ export class ValuesSheet {
   #contact = make('output', { 'data-value': 'contact', translate: 'no' });
   #exact = make('input', { type: 'checkbox', 'data-control': 'exact' });
   #paste = make('textarea', { rows: '2', spellcheck: 'false', autocomplete: 'off', 'data-control': 'paste' });
+  /** The text that was read last. */
+  #told = '';
   #problem = make('span', { class: 'problem', 'aria-live': 'polite', 'data-problem': 'paste' });
   #fit = make('button', { type: 'button', class: 'pill', 'data-control': 'fit' });
 
@@ -40,7 +42,8 @@ export class ValuesSheet {
     this.#exact.addEventListener('change', redraw);
     // Half a line that is typed is no problem yet.
     this.#paste.addEventListener('input', ({ inputType }) => inputType === 'insertFromPaste' && this.#read(say));
-    this.#paste.addEventListener('change', () => this.#read(say));
+    // The field may lose the focus to *Undo*: what it has told already must not be told again.
+    this.#paste.addEventListener('change', () => this.#paste.value !== this.#told && this.#read(say));
     this.#paste.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' || event.shiftKey) return;
       event.preventDefault();
@@ -52,9 +55,10 @@ export class ValuesSheet {
 
   /** Takes what was pasted as the state, or says why not. @param {import('../../model/types.js').LoadingSay} say */
   async #read(say) {
+    const text = this.#paste.value;
+    this.#told = text;
     const { pastedInto } = await import('./pasted.js');
     const { scene, state, result } = this.#model;
-    const text = this.#paste.value;
     const pasted = text.trim() ? pastedInto(scene, state, result, text) : { state };
     const problem = 'problem' in pasted ? pasted.problem : null;
     setAttribute(this.#paste, 'aria-invalid', String(problem !== null));
