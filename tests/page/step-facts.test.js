@@ -285,7 +285,7 @@ test('point: what a step says of an edge or of two squares, and what the answer 
   const seen = new Set();
   const presets = scene.presets.map((/** @type {any} */ { state }) => state);
   for (const state of [...presets, ...samples(scene, 200)]) {
-    const { p, circle, shape } = state;
+    const { p, box, circle, shape } = state;
     const { result, steps } = scene.solve(graze, state);
     const told = steps.map((/** @type {any} */ _, /** @type {number} */ i) => stepSentence(scene, steps, i, say));
     const answer = answerSentence(scene, result, steps, say);
@@ -299,6 +299,11 @@ test('point: what a step says of an edge or of two squares, and what the answer 
         if (steps[0].kind !== 'isSegment') assert.equal(/behind this edge/.test(told[i]), turn > 0, about);
         seen.add(`turn ${turn}`);
       }
+    }
+    if (shape.choice === 'box' && result === 'boundary') {
+      const isAtCorner = [box.minX, box.maxX].includes(p.x) && [box.minY, box.maxY].includes(p.y);
+      assert.match(answer, isAtCorner ? /corner of the box/ : /side of the box/, about);
+      seen.add(isAtCorner ? 'corner' : 'side');
     }
     if (shape.choice !== 'circle') continue;
     const [dx, dy, r] = [whole(p.x) - whole(circle.x), whole(p.y) - whole(circle.y), whole(circle.radius)];
@@ -317,6 +322,6 @@ test('point: what a step says of an edge or of two squares, and what the answer 
     assert.ok(first === undefined || first !== second, about);
     seen.add(is);
   }
-  const expected = ['boundary', 'inside', 'outside', 'turn -1', 'turn 0', 'turn 1'];
+  const expected = ['boundary', 'corner', 'inside', 'outside', 'side', 'turn -1', 'turn 0', 'turn 1'];
   assert.deepEqual([...seen].sort(), expected);
 });

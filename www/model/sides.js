@@ -23,3 +23,11 @@ export const sides = /** @type {Record<string, Side>} */ ({
 
 /** The names of the sides, in the same order. */
 export const sideNames = Object.keys(sides);
+
+/** The two sides that meet at each corner, the vertical one first. */
+export const corners = /** @type {Record<string, [string, string]>} */ ({
+  topLeft: ['left', 'top'],
+  topRight: ['right', 'top'],
+  bottomLeft: ['left', 'bottom'],
+  bottomRight: ['right', 'bottom'],
+});

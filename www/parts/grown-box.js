@@ -1,16 +1,8 @@
 // A box grown by a radius in the picture: a strip for each side, and a square for each corner.
 
-import { sides } from '../model/sides.js';
+import { corners, sides } from '../model/sides.js';
 
 /** @import { Box, Pen, Point } from '../model/types.js' */
-
-/** The two sides that meet at each corner, the vertical one first. */
-const corners = /** @type {Record<string, [string, string]>} */ ({
-  topLeft: ['left', 'top'],
-  topRight: ['right', 'top'],
-  bottomLeft: ['left', 'bottom'],
-  bottomRight: ['right', 'bottom'],
-});
 
 /**
  * Draws the lines that divide the grown box into strips and squares.

@@ -1,12 +1,18 @@
 // A point against a box: in front of one of its four lines or behind all of them.
 
-import { sideNames, sides } from '../../model/sides.js';
+import { corners, sideNames, sides } from '../../model/sides.js';
 import { drawDistance, drawFront, lineOf, normalFoot } from '../../parts/half-plane.js';
 
 /** @import { Step } from '../../model/types.js' */
 
 /** @param {Step[]} steps @param {string} kind @returns {any} the first step of a kind, if there is one */
 const firstOf = (steps, kind) => steps.find((step) => step.kind === kind) ?? {};
+
+/** @param {Step[]} steps @returns {string | undefined} the corner or side that the point is on */
+function featureOn(steps) {
+  const on = steps.filter(({ kind }) => kind === 'on').map(({ side }) => side);
+  return Object.keys(corners).find((corner) => corners[corner].every((side) => on.includes(side))) ?? on[0];
+}
 
 /** @param {Step[]} steps @param {number} step @returns {any} the step whose line is shown: with the answer, the line that rules the box out */
 const shownAt = (steps, step) => (steps[step].kind === 'lies' ? firstOf(steps, 'inFront') : steps[step]);
@@ -29,8 +35,9 @@ export const againstBox = {
   },
 
   summary(place, steps) {
-    const { side, distance } = firstOf(steps, place === 'outside' ? 'inFront' : 'on');
-    return { key: `result.box.${place}`, values: { side: `@features.${side}`, d: distance } };
+    const { side, distance } = firstOf(steps, 'inFront');
+    const feature = place === 'boundary' ? featureOn(steps) : side;
+    return { key: `result.box.${place}`, values: { side: `@features.${feature}`, d: distance } };
   },
 
   draw(pen, { state: { p, box: region }, steps, step, say }) {
