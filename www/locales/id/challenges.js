@@ -62,14 +62,14 @@ export default {
       hint: 'Tempelkan penggaris atau selembar kertas pada layar, dari a ke b. Lintasan masuk di tempat pertama kali mencapai kotak.',
     },
     cuts: {
-      title: 'Dua pangkasan, lalu meleset',
+      title: 'Dua pemangkasan, lalu meleset',
       task: 'Seret b sampai lintasan terpangkas paling sedikit dua kali, tetapi sisanya tetap meleset dari kotak.',
-      hint: 'Yang dipangkas hanya potongan di depan garis salah satu sisi. Jika kedua ujung ada di depan garis yang sama, tidak ada yang dipangkas. Jadi, biarkan b di kanan kotak, dan buat lintasan lewat sedikit di bawah sudut kanan bawah.',
+      hint: 'Yang dipangkas hanya potongan di depan garis salah satu sisi. Jika kedua ujung ada di depan garis yang sama, tidak ada yang dipangkas. Jadi, biarkan b di sebelah kanan kotak, dan buat lintasan lewat sedikit di bawah sudut kanan bawah.',
       lacks: {
         hits: 'Potongan yang terpangkas: {count}. Sisanya tidak meleset dari kotak.',
         hitsAfter: 'Potongan yang terpangkas: {count}. Itu cukup, tetapi sisanya tidak meleset dari kotak.',
         uncut: 'Lintasan meleset dari kotak, tetapi tidak ada yang terpangkas.',
-        once: 'Lintasan meleset dari kotak, tetapi hanya satu potong yang terpangkas.',
+        once: 'Lintasan meleset dari kotak, tetapi hanya satu potongan yang terpangkas.',
       },
     },
     diagonal: {
@@ -84,7 +84,7 @@ export default {
     sliver: {
       title: 'Iris tipis-tipis',
       task: 'Seret b sampai lintasan menembus persegi panjang, tetapi kurang dari 5% lintasan ada di dalamnya.',
-      hint: 'Arahkan sedikit ke sebelah dalam sebuah sudut. Jika lintasan meleset, kembalilah setengah jarak geseran tadi.',
+      hint: 'Arahkan sedikit ke sebelah dalam sebuah titik sudut. Jika lintasan meleset, kembalilah setengah jarak geseran tadi.',
       lacks: {
         misses: 'Lintasan meleset dari persegi panjang.',
         touches: 'Lintasan hanya menyentuh persegi panjang. Seharusnya menembusnya.',
@@ -97,9 +97,9 @@ export default {
       task: 'Seret p sampai tepat pada lingkaran: tidak di dalam, tidak di luar, dan tidak lurus di atas, di bawah, atau di samping pusatnya.',
       hint: 'Pusatnya di (80;\u00a048), dan jari-jarinya 40. Jarak mendatar dan jarak tegak p dari pusat adalah dua sisi segitiga siku-siku: 24²\u00a0+\u00a032²\u00a0=\u00a040².',
       lacks: {
-        inside: 'p ada di dalam lingkaran.',
-        outside: 'p ada di luar lingkaran.',
-        axis: 'p ada pada lingkaran, tetapi lurus di atas, di bawah, atau di samping pusatnya.',
+        inside: 'p berada di dalam lingkaran.',
+        outside: 'p berada di luar lingkaran.',
+        axis: 'p terletak pada lingkaran, tetapi lurus di atas, di bawah, atau di samping pusatnya.',
       },
     },
     round: {
@@ -114,7 +114,7 @@ export default {
     contact: {
       title: 'Di mana lingkaran saat menabrak?',
       task: 'Seret lingkaran putus-putus ke tempat lingkaran yang bergerak menabrak dinding, lalu tunjukkan jawabannya.',
-      hint: 'Pusatnya ada pada panah, dan lingkaran tepat menyentuh dinding.',
+      hint: 'Pusatnya terletak pada panah, dan lingkaran tepat menyentuh dinding.',
     },
     tangent: {
       title: 'Hanya bersentuhan',
@@ -138,7 +138,7 @@ export default {
     rest: {
       title: 'Diam di sudut',
       task: 'Seret ujung panah sampai lingkaran berakhir di sudut dalam: di atas lantai dan sekaligus merapat ke dinding 5.',
-      hint: 'Lingkaran meluncur di sepanjang setiap dinding yang ditabraknya. Arahkan ke kanan bawah, melewati sudut itu.',
+      hint: 'Lingkaran meluncur menyusuri setiap dinding yang ditabraknya. Arahkan ke kanan bawah, melewati sudut itu.',
       lacks: {
         free: 'Lingkaran belum menabrak apa pun.',
         floor: 'Lingkaran berakhir di lantai, {gap} dari dinding 5.',
@@ -169,7 +169,7 @@ export default {
       task: 'Berjalanlah melalui lorong yang persis selebar lingkaran Anda, lalu keluar di ujung kanannya.',
       hint: 'Pakai tombol panah atau stik. Turunlah ke ujung kiri lorong, tahan tombol panah kanan, lalu tekan juga panah bawah atau atas: lingkaran meluncur membelok ke dalam lorong.',
       lacks: {
-        before: 'Anda masih di kiri lorong.',
+        before: 'Anda masih di sebelah kiri lorong.',
         inside: 'Anda di dalam lorong. Teruskan ke kanan.',
       },
     },
@@ -185,7 +185,7 @@ export default {
       },
     },
     last: {
-      title: 'Sentuh, sampai bit terakhir',
+      title: 'Tepat menyentuh, sampai bit terakhir',
       task: 'Noktah-noktah ini adalah semua titik di sini yang koordinatnya berupa double. Pindahkan a atau b dari noktah ke noktah sampai lintasan menyentuh dinding di sudutnya dan tidak di tempat lain. Satu noktah sebelum letak yang benar, aritmetika biasa sudah menjawab Menyentuh.',
       hint: 'Pakai tombol panah pada papan ketik atau pada layar: satu tekanan berpindah satu noktah. Pindahkan a ke bawah.',
       lacks: {

@@ -21,7 +21,7 @@ export default {
     bottomLeft: 'sudut kiri bawah',
     bottomRight: 'sudut kanan bawah',
   },
-  places: { left: 'di kiri', right: 'di kanan', top: 'di atas', bottom: 'di bawah' },
+  places: { left: 'di sebelah kiri', right: 'di sebelah kanan', top: 'di sebelah atas', bottom: 'di sebelah bawah' },
   lanes: { x: 'lajur tegak', y: 'lajur mendatar' },
   gap: { leaves: 'keluar dari {lane}', enters: 'masuk ke {lane}' },
   hands: { clockwise: 'kanan', counterClockwise: 'kiri' },
@@ -39,9 +39,9 @@ export default {
     // Between two sentences.
     space: ' ',
     instructions:
-      'Tekan Tab untuk memilih pegangan dan tombol panah untuk menggesernya. Dengan Shift geserannya sepuluh kali lebih jauh, dengan Alt sepersepuluhnya. Home mengembalikan pegangan ke tempat semula.',
+      'Tekan Tab untuk memilih pegangan dan tombol panah untuk menggesernya. Dengan Shift, geserannya sepuluh kali lebih jauh; dengan Alt, hanya sepersepuluhnya. Home mengembalikan pegangan ke tempat semula.',
     walls:
-      'Pada dinding, Page Down dan Page Up berpindah ke dinding lain; Insert menambah dinding dan Delete menghapusnya.',
+      'Jika pegangan dinding terpilih, tekan Page Down atau Page Up untuk berpindah ke dinding lain, Insert untuk menambah dinding, dan Delete untuk menghapusnya.',
     handle: '{name}, {x}; {y}',
     handleX: '{name}, {x}',
     handleY: '{name}, {y}',

@@ -5,7 +5,7 @@ export default {
     segments: 'Ruas garis dan titik',
     moving: 'Bentuk yang bergerak',
     next: 'Setelah tabrakan',
-    exactness: 'Keeksakan',
+    exactness: 'Ketepatan',
   },
   page: {
     title: '{title} – Graze',

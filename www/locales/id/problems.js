@@ -8,7 +8,7 @@ export default {
     tooSmall: 'Paling kecil {low}.',
     notMultiple: 'Harus kelipatan {snap}.',
     outOfLimits: 'Harus antara {low} dan {high}.',
-    notConvex: 'Keempat sudut ini tidak konveks: satu menjorok ke dalam, atau dua sisi berpotongan.',
+    notConvex: 'Segi empat ini tidak konveks: satu titik sudut menjorok ke dalam, atau dua sisi berpotongan.',
     inverted: 'Harus berlaku {min} ≤ {max}.',
     garbledLink: 'Ada kesalahan dalam tautan ini, jadi peraga menampilkan keadaan awalnya.',
     garbledAt: 'Bagian “{place}” dari tautan ini salah, jadi peraga menampilkan keadaan awalnya.',

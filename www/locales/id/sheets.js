@@ -54,7 +54,7 @@ export default {
     inputs: 'Masukan',
     fit: 'Lihat semua',
     paste: {
-      label: 'Tempelkan kasus Anda sendiri: JSON, atau kode seperti dari menu Bagikan',
+      label: 'Tempelkan kasus Anda sendiri: JSON atau kode yang disalin dari menu Bagikan',
       unreadable: 'Di “{near}” seharusnya ada angka atau JSON.',
       other: 'Peraga ini memanggil {asks}, bukan {name}.',
       nothing: 'Tidak ada nilai maupun kode pemanggilan di sini.',

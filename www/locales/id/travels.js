@@ -2,7 +2,7 @@
 
 export default {
   // A touch never blocks, so a mover that a wall stops is no touch.
-  contacts: { miss: 'Bebas', touch: 'Menabrak', cross: 'Di dalam' },
+  contacts: { miss: 'Bebas', touch: 'Menabrak', cross: 'Tumpang tindih' },
   toolbar: {
     near: 'tabrakan',
     far: 'akhir',
@@ -10,7 +10,7 @@ export default {
     fieldCross: 'menabrak dinding',
     fieldShade: 'makin pekat: makin jauh dari ujung panah',
     fieldChange: 'batas dua jawaban',
-    fieldInside: 'mulai di dalam dinding',
+    fieldInside: 'sejak awal tumpang tindih',
     fieldMiss: 'tidak menabrak apa pun',
   },
   panel: { first: 'tabrakan 1', second: 'tabrakan 2', end: 'akhir' },

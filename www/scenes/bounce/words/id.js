@@ -29,17 +29,18 @@ export default {
     overlap: 'Tumpang tindih',
   },
   ...travels,
-  marks: { t: 't\u00a0=\u00a0{t:3}', pushOut: 'keluar {depth:3}', left: 'sisa waktu {left:%}' },
+  marks: { t: 't\u00a0=\u00a0{t:3}', pushOut: 'keluar {depth}', left: 'sisa waktu {left:%}' },
   steps: {
-    startsInside: '{wall} sejak awal bertumpang tindih dengan kotak, sedalam {depth:3}, jadi kotak tidak bergerak.',
+    startsInside: '{wall} sejak awal bertumpang tindih dengan kotak, sedalam {depth}, jadi kotak tidak bergerak.',
     leg: {
-      first: 'Etape {leg}: tanpa dinding yang menghalangi, gerakan dari ({x}; {y}) adalah ({motionX}; {motionY}).',
+      first:
+        'Etape {leg}: seandainya tidak ada dinding, kotak bergeser dari ({x}; {y}) sebesar ({motionX}; {motionY}).',
       next: 'Etape {leg}: dari ({x}; {y}) sisa gerakannya ({motionX}; {motionY}).',
       rests: 'Etape {leg}: gerakannya sudah habis.',
     },
     candidate: '{wall} akan tertabrak pada {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
     hits: {
-      first: '{wall} tertabrak lebih dulu: kotak menabrak {feature} pada {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
+      first: '{wall} paling dulu tertabrak: kotak menabrak {feature} pada {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
       together: '{wall} tertabrak pada saat yang sama, di {feature}. Setiap arah hanya dibalik satu kali.',
     },
     deflects: {
@@ -58,15 +59,15 @@ export default {
   },
   result: {
     free: 'Tidak ada yang menghalangi: sudut kiri atas kotak berakhir di ({x}; {y}).',
-    bounces: 'Kotak menabrak dinding {count} kali, dan sudut kiri atasnya berakhir di ({x}; {y}).',
+    bounces: 'Kotak {count} kali menabrak dinding, dan sudut kiri atasnya berakhir di ({x}; {y}).',
     bouncesOnce: 'Kotak memantul satu kali, dan sudut kiri atasnya berakhir di ({x}; {y}).',
     stops:
       'Setelah {count} tabrakan, batasnya tercapai: sudut kiri atas kotak berhenti di ({x}; {y}); sisa waktunya {left:%}.',
     stopsOnce:
       'Setelah satu tabrakan, batasnya tercapai: sudut kiri atas kotak berhenti di ({x}; {y}); sisa waktunya {left:%}.',
     inside:
-      'Kotak sejak awal bertumpang tindih dengan dinding, sedalam {depth:3}, dan tidak bergerak. Kotak putus-putus menandai tempat bebas terdekat.',
+      'Kotak sejak awal bertumpang tindih dengan dinding, sedalam {depth}, dan tidak bergerak. Kotak putus-putus menandai tempat bebas terdekat.',
     enclosed:
-      'Kotak sejak awal bertumpang tindih dengan dinding, sedalam {depth:3}, dan tidak bergerak. Jalan keluar terpendek menuju ke dinding lain.',
+      'Kotak sejak awal bertumpang tindih dengan dinding, sedalam {depth}, dan tidak bergerak. Jalan keluar terpendek menuju ke dinding lain.',
   },
 };

@@ -32,8 +32,8 @@ export default {
     enter: 'bertemu t\u00a0=\u00a0{t:3}',
     exit: 'berpisah t\u00a0=\u00a0{t:3}',
     touch: 'sentuh t\u00a0=\u00a0{t:3}',
-    distance: 'jarak {d:3}',
-    pushOut: 'keluar {depth:3}',
+    distance: 'jarak {d}',
+    pushOut: 'keluar {depth}',
     motionA: 'gerakan A',
     motionB: 'gerakan B',
     relative: 'A dilihat dari B',
@@ -44,14 +44,14 @@ export default {
       'Dilihat dari B, gerakan A adalah ({motionX}; {motionY}). Ciutkan A menjadi pusatnya, dan perluas B sebesar jari-jari A: jari-jari B kini {radius}.',
     path: {
       startsInside:
-        'Pusat A mulai di dalam lingkaran yang diperluas: kedua lingkaran bertumpang tindih, sedalam {depth:3}. Panah menunjukkan jalan keluar terpendek.',
+        'Pusat A mulai di dalam lingkaran yang diperluas: kedua lingkaran bertumpang tindih, sedalam {depth}. Panah menunjukkan jalan keluar terpendek.',
       startsOn: 'Pusat A mulai pada lingkaran yang diperluas: sejak awal kedua lingkaran bersentuhan.',
-      startsOutside: 'Pusat A mulai di luar lingkaran yang diperluas, pada jarak {distance:3} dari pusat B.',
-      leadsAway: 'Dari situ lintasan tidak makin dekat ke B, jadi kedua lingkaran tidak pernah bertemu.',
+      startsOutside: 'Pusat A mulai di luar lingkaran yang diperluas, pada jarak {distance} dari pusat B.',
+      leadsAway: 'Lintasan tidak pernah makin dekat ke B, jadi kedua lingkaran tidak pernah bertemu.',
       endsBefore:
-        'Lintasan berakhir pada jarak {distance:3} dari pusat B, di luar, dan masih mendekat. Gerakan berakhir sebelum kedua lingkaran bertemu.',
+        'Lintasan berakhir pada jarak {distance} dari pusat B, di luar, dan masih mendekat. Gerakan berakhir sebelum kedua lingkaran bertemu.',
       closest:
-        'Garis lintasan paling dekat ke pusat B pada t\u00a0=\u00a0{closest:3}: jaraknya {distance:3}. Jari-jari lingkaran yang diperluas {radius:3}.',
+        'Garis lintasan paling dekat ke pusat B pada t\u00a0=\u00a0{closest:3}: jaraknya {distance}. Jari-jari lingkaran yang diperluas {radius}.',
       enters:
         'Lintasan mencapai lingkaran yang diperluas pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}): kedua lingkaran bertemu.',
       leaves:
@@ -66,19 +66,19 @@ export default {
   },
   result: {
     crosses:
-      'A bertemu B pada {near:%} perjalanan (t\u00a0=\u00a0{near:3}) dan berpisah pada {far:%} (t\u00a0=\u00a0{far:3}).',
+      'A bertemu dengan B pada {near:%} perjalanan (t\u00a0=\u00a0{near:3}) dan berpisah pada {far:%} (t\u00a0=\u00a0{far:3}).',
     startsInside:
-      'A dan B sejak awal bertumpang tindih, sedalam {depth:3}, dan berpisah pada {far:%} perjalanan (t\u00a0=\u00a0{far:3}).',
+      'A dan B sejak awal bertumpang tindih, sedalam {depth}, dan berpisah pada {far:%} perjalanan (t\u00a0=\u00a0{far:3}).',
     endsInside:
-      'A bertemu B pada {near:%} perjalanan (t\u00a0=\u00a0{near:3}), dan pada akhirnya keduanya masih bertumpang tindih.',
-    contained: 'A dan B bertumpang tindih sepanjang perjalanan. Pada awalnya sedalam {depth:3}.',
+      'A bertemu dengan B pada {near:%} perjalanan (t\u00a0=\u00a0{near:3}), dan pada akhirnya keduanya masih bertumpang tindih.',
+    contained: 'A dan B bertumpang tindih sepanjang perjalanan. Pada awalnya sedalam {depth}.',
     touchesOnce:
       'A menyentuh B pada {near:%} perjalanan (t\u00a0=\u00a0{near:3}), tetapi keduanya tidak bertumpang tindih.',
     touches: 'A menyentuh B dari t\u00a0=\u00a0{near:3} sampai {far:3}, tetapi keduanya tidak bertumpang tindih.',
     misses: {
-      leadsAway: 'Dilihat dari B, A tidak pernah lebih dekat daripada awalnya: jarak kedua pusat {distance:3}.',
-      endsBefore: 'Gerakan berakhir sebelum kedua lingkaran bertemu; jarak kedua pusat tinggal {distance:3}.',
-      passes: 'Dilihat dari B, pusat A lewat pada jarak {distance:3}, lebih dari jumlah kedua jari-jari.',
+      leadsAway: 'Dilihat dari B, A tidak pernah lebih dekat daripada di awal: jarak kedua pusat {distance}.',
+      endsBefore: 'Gerakan berakhir sebelum kedua lingkaran bertemu; jarak kedua pusat tinggal {distance}.',
+      passes: 'Dilihat dari B, pusat A lewat pada jarak {distance}, lebih dari jumlah kedua jari-jari.',
     },
   },
 };

@@ -2,10 +2,10 @@
 
 export default {
   title: 'Bagian ruas garis mana yang ada di dalam?',
-  subtitle: 'Kliping',
+  subtitle: 'Kliping garis (clipping)',
   label:
     'Ruas garis dari a ke b, dan sebuah kotak. Garis-garis sisinya membagi bidang menjadi sembilan daerah, masing-masing dengan kode.',
-  hint: 'Seret ujung garis, kotak, atau sisinya',
+  hint: 'Seret ujung ruas garis, kotak, atau sisinya',
   handles: {
     a: 'Awal a',
     b: 'Akhir b',
@@ -16,8 +16,8 @@ export default {
     bottom: 'Sisi bawah',
   },
   presets: {
-    four: 'Empat pangkasan',
-    two: 'Dua pangkasan',
+    four: 'Empat pemangkasan',
+    two: 'Dua pemangkasan',
     accept: 'Terima',
     reject: 'Tolak',
     past: 'Tolak setelah dipangkas',
@@ -33,16 +33,16 @@ export default {
   },
   steps: {
     outcodes:
-      'Kode a adalah {a}, kode b adalah {b}. Tidak ada bit yang sama-sama bernilai 1, tetapi paling sedikit satu kode bukan 0000: belum ada putusan.',
+      'Kode a adalah {a}, kode b adalah {b}. Tidak ada bit yang sama-sama bernilai 1, tetapi paling sedikit satu kode bukan 0000: belum dapat diputuskan.',
     outcodesShared: 'Kode a adalah {a}, kode b adalah {b}. Ada bit yang sama-sama bernilai 1.',
     outcodesInside: 'Kode a dan b sama-sama 0000: tidak ada ujung yang berada di depan garis mana pun.',
     cuts: {
       a: 'Sisi {side}: a ada di depan garis ini. Pangkas bagian awal di sini, pada {t:%} lintasan (t\u00a0=\u00a0{t:3}). Kode awal yang baru: {code}.',
       b: 'Sisi {side}: b ada di depan garis ini. Pangkas bagian akhir di sini, pada {t:%} lintasan (t\u00a0=\u00a0{t:3}). Kode akhir yang baru: {code}.',
       aInside:
-        'Sisi {side}: a ada di depan garis ini. Pangkas bagian awal di sini, pada {t:%} lintasan (t\u00a0=\u00a0{t:3}). Kode awal yang baru 0000: bagian ini selesai.',
+        'Sisi {side}: a ada di depan garis ini. Pangkas bagian awal di sini, pada {t:%} lintasan (t\u00a0=\u00a0{t:3}). Kode awal yang baru: 0000. Ujung ini selesai.',
       bInside:
-        'Sisi {side}: b ada di depan garis ini. Pangkas bagian akhir di sini, pada {t:%} lintasan (t\u00a0=\u00a0{t:3}). Kode akhir yang baru 0000: bagian ini selesai.',
+        'Sisi {side}: b ada di depan garis ini. Pangkas bagian akhir di sini, pada {t:%} lintasan (t\u00a0=\u00a0{t:3}). Kode akhir yang baru: 0000. Ujung ini selesai.',
     },
     rejects:
       'Sisi {side}: pada kode {a} dan kode {b} bit ini sama-sama 1. Kedua ujung ada di depan garis ini, begitu pula semua titik di antaranya.',

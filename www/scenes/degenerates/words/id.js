@@ -8,7 +8,7 @@ export default {
   hint: 'Seret sudut ke noktah lain',
   figure: {
     instructions:
-      'Tekan Tab untuk memilih pegangan dan tombol panah untuk memindahkannya ke noktah berikutnya. Dengan Shift pegangan berpindah sepuluh noktah. Home mengembalikannya ke tempat semula.',
+      'Tekan Tab untuk memilih pegangan dan tombol panah untuk memindahkannya ke noktah berikutnya. Dengan Shift, pegangan berpindah sepuluh noktah. Home mengembalikannya ke tempat semula.',
   },
   handles: {
     a: 'Awal a',
@@ -26,7 +26,7 @@ export default {
     corner: 'Serempet sudut',
     along: 'Menyusuri sisi',
     noSize: 'Ukuran nol',
-    late: 'Waktu dibulatkan jadi 1',
+    late: 'Waktu dibulatkan menjadi 1',
     hair: 'Selisih satu noktah',
   },
   marks: {
@@ -49,7 +49,7 @@ export default {
   rules: {
     list: '{list}',
     rule: 'Aturan',
-    says: 'Putusan',
+    says: 'Hasil',
     exact: 'Eksak (pustaka ini)',
     right: 'sama',
     wrong: 'berbeda',
@@ -84,19 +84,19 @@ export default {
   },
   steps: {
     inFront:
-      '{wall}Sisi {side}: seluruh lintasan ada di depan garis ini (jarak a\u00a0{da}, b\u00a0{db}), jadi lintasan meleset dari dinding. Sisi lain tidak perlu diperiksa.',
+      '{wall}Sisi {side}: seluruh lintasan ada di depan garis ini (jarak bertanda: a\u00a0{da}, b\u00a0{db}), jadi lintasan meleset dari dinding. Sisi lain tidak perlu diperiksa.',
     inFrontReached:
-      '{wall}Sisi {side}: tidak ada titik lintasan di belakang garis ini (jarak a\u00a0{da}, b\u00a0{db}), jadi lintasan tidak mungkin masuk. Paling-paling lintasan menyentuhnya.',
+      '{wall}Sisi {side}: tidak ada titik lintasan di belakang garis ini (jarak bertanda: a\u00a0{da}, b\u00a0{db}), jadi lintasan tidak mungkin masuk, hanya mungkin menyentuh.',
     behind:
-      '{wall}Sisi {side}: lintasan tidak pernah berada di depan garis ini (jarak a\u00a0{da}, b\u00a0{db}), jadi sisi ini tidak menentukan apa-apa.',
+      '{wall}Sisi {side}: lintasan tidak pernah berada di depan garis ini (jarak bertanda: a\u00a0{da}, b\u00a0{db}), jadi sisi ini tidak menentukan apa-apa.',
     enters:
-      '{wall}Sisi {side}: lintasan masuk pada t\u00a0=\u00a0{t}. Batas masuk (waktu masuk yang paling akhir) kini di sini.',
+      '{wall}Sisi {side}: lintasan masuk ke setengah bidangnya pada t\u00a0=\u00a0{t}. Batas masuk (waktu masuk paling akhir) kini di sini.',
     entersEarlier:
-      '{wall}Sisi {side}: lintasan masuk pada t\u00a0=\u00a0{t}. Batas masuk sudah lebih akhir, jadi tetap {near}.',
+      '{wall}Sisi {side}: lintasan masuk ke setengah bidangnya pada t\u00a0=\u00a0{t}. Batas masuk tetap {near}, lebih lambat daripada ini.',
     leaves:
-      '{wall}Sisi {side}: lintasan keluar pada t\u00a0=\u00a0{t}. Batas keluar (waktu keluar yang paling awal) kini di sini.',
+      '{wall}Sisi {side}: lintasan keluar dari setengah bidangnya pada t\u00a0=\u00a0{t}. Batas keluar (waktu keluar paling awal) kini di sini.',
     leavesLater:
-      '{wall}Sisi {side}: lintasan keluar pada t\u00a0=\u00a0{t}. Batas keluar sudah lebih awal, jadi tetap {far}.',
+      '{wall}Sisi {side}: lintasan keluar dari setengah bidangnya pada t\u00a0=\u00a0{t}. Batas keluar tetap {far}, lebih awal daripada ini.',
     crosses:
       '{wall}Batas masuk yang eksak mendahului batas keluar yang eksak (dibulatkan: {near} dan {far}). Lintasan memotong dinding.',
     touches:
@@ -106,38 +106,38 @@ export default {
     misses: '{wall}Seluruh lintasan ada di depan garis itu: lintasan meleset dari dinding.',
     missesReached: '{wall}Lintasan mencapai garis itu, tetapi tidak pada dinding: lintasan meleset dari dinding.',
     missesOutOfOrder:
-      '{wall}Batas masuk yang eksak ada sesudah batas keluar yang eksak (dibulatkan: {near} dan {far}). Lintasan meleset dari dinding.',
+      '{wall}Batas keluar yang eksak mendahului batas masuk yang eksak (dibulatkan: {far} dan {near}). Lintasan meleset dari dinding.',
   },
   result: {
     near: {
       right:
-        'Lintasan meleset dari sudut sejauh {gap} kali jarak ke noktah berikutnya. Jawaban aritmetika biasa sama. Aturan yang jawabannya lain: {wrong} dari {count}.',
+        'Lintasan meleset dari sudut sejauh {gap} kali jarak ke noktah berikutnya. Aritmetika biasa memberi jawaban yang sama. Aturan yang jawabannya lain: {wrong} dari {count}.',
       wrong:
         'Lintasan meleset dari sudut sejauh {gap} kali jarak ke noktah berikutnya. Jawaban aritmetika biasa: {plain}. Aturan yang jawabannya lain: {wrong} dari {count}.',
     },
     miss: {
       right:
-        'Lintasan meleset dari dinding. Jawaban aritmetika biasa sama. Aturan yang jawabannya lain: {wrong} dari {count}.',
+        'Lintasan meleset dari dinding. Aritmetika biasa memberi jawaban yang sama. Aturan yang jawabannya lain: {wrong} dari {count}.',
       wrong:
         'Lintasan meleset dari dinding. Jawaban aritmetika biasa: {plain}. Aturan yang jawabannya lain: {wrong} dari {count}.',
     },
     touch: {
       right:
-        'Lintasan menyentuh dinding, tetapi tidak masuk. Jawaban aritmetika biasa sama. Aturan yang jawabannya lain: {wrong} dari {count}.',
+        'Lintasan menyentuh dinding, tetapi tidak masuk. Aritmetika biasa memberi jawaban yang sama. Aturan yang jawabannya lain: {wrong} dari {count}.',
       wrong:
         'Lintasan menyentuh dinding, tetapi tidak masuk. Jawaban aritmetika biasa: {plain}. Aturan yang jawabannya lain: {wrong} dari {count}.',
     },
     cross: {
       right:
-        'Lintasan memotong dinding. Jawaban aritmetika biasa sama. Aturan yang jawabannya lain: {wrong} dari {count}.',
+        'Lintasan memotong dinding. Aritmetika biasa memberi jawaban yang sama. Aturan yang jawabannya lain: {wrong} dari {count}.',
       wrong:
         'Lintasan memotong dinding. Jawaban aritmetika biasa: {plain}. Aturan yang jawabannya lain: {wrong} dari {count}.',
     },
     two: {
       right:
-        'Dinding {one}: {contact}. Dinding {other}: {rest}. Jawaban aritmetika biasa sama. Aturan yang jawabannya lain: {wrong} dari {count}.',
+        'Dinding {one}: {contact}. Dinding {other}: {rest}. Aritmetika biasa memberi jawaban yang sama. Aturan yang jawabannya lain: {wrong} dari {count}.',
       wrong:
-        'Dinding {one}: {contact}. Dinding {other}: {rest}. Aritmetika biasa berbeda. Aturan yang jawabannya lain: {wrong} dari {count}.',
+        'Dinding {one}: {contact}. Dinding {other}: {rest}. Aritmetika biasa memberi jawaban yang berbeda. Aturan yang jawabannya lain: {wrong} dari {count}.',
     },
   },
 };

@@ -3,8 +3,8 @@
 export default {
   title: 'Apakah ruas garis ini mengenai kotak?',
   subtitle: 'Setengah bidang',
-  label: 'Ruas garis dari a ke b, dan kotak yang terbentuk dari empat setengah bidang.',
-  hint: 'Seret ujung garis, kotak, atau sisinya',
+  label: 'Ruas garis dari a ke b, dan kotak yang merupakan irisan empat buah setengah bidang.',
+  hint: 'Seret ujung ruas garis, kotak, atau sisinya',
   handles: {
     a: 'Awal a',
     b: 'Akhir b',
@@ -32,29 +32,29 @@ export default {
   },
   steps: {
     inFront:
-      'Sisi {side}: seluruh lintasan ada di depan garis ini (jarak a\u00a0{da}, b\u00a0{db}), jadi lintasan meleset dari kotak. Sisi lain tidak perlu diperiksa.',
+      'Sisi {side}: seluruh lintasan ada di depan garis ini (jarak bertanda: a\u00a0{da}, b\u00a0{db}), jadi lintasan meleset dari kotak. Sisi lain tidak perlu diperiksa.',
     inFrontReached:
-      'Sisi {side}: tidak ada titik lintasan di belakang garis ini (jarak a\u00a0{da}, b\u00a0{db}), jadi lintasan tidak mungkin masuk ke kotak. Paling-paling lintasan menyentuhnya.',
+      'Sisi {side}: tidak ada titik lintasan di belakang garis ini (jarak bertanda: a\u00a0{da}, b\u00a0{db}), jadi lintasan tidak mungkin masuk ke kotak, hanya mungkin menyentuhnya.',
     behind:
-      'Sisi {side}: lintasan tidak pernah berada di depan garis ini (jarak a\u00a0{da}, b\u00a0{db}), jadi sisi ini tidak menentukan apa-apa.',
+      'Sisi {side}: lintasan tidak pernah berada di depan garis ini (jarak bertanda: a\u00a0{da}, b\u00a0{db}), jadi sisi ini tidak menentukan apa-apa.',
     enters:
-      'Sisi {side}: hanya b di belakangnya (jarak a\u00a0{da}, b\u00a0{db}). Lintasan masuk pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk (waktu masuk yang paling akhir) kini di sini.',
+      'Sisi {side}: hanya b di belakangnya (jarak bertanda: a\u00a0{da}, b\u00a0{db}). Lintasan masuk ke sana pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk (waktu masuk paling akhir) kini di sini.',
     entersEarlier:
-      'Sisi {side}: hanya b di belakangnya (jarak a\u00a0{da}, b\u00a0{db}). Lintasan masuk pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk sudah lebih akhir, jadi tetap {near:3}.',
+      'Sisi {side}: hanya b di belakangnya (jarak bertanda: a\u00a0{da}, b\u00a0{db}). Lintasan masuk ke sana pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk tetap {near:3}, lebih lambat daripada ini.',
     leaves:
-      'Sisi {side}: hanya a di belakangnya (jarak a\u00a0{da}, b\u00a0{db}). Lintasan keluar pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar (waktu keluar yang paling awal) kini di sini.',
+      'Sisi {side}: hanya a di belakangnya (jarak bertanda: a\u00a0{da}, b\u00a0{db}). Lintasan keluar pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar (waktu keluar paling awal) kini di sini.',
     leavesLater:
-      'Sisi {side}: hanya a di belakangnya (jarak a\u00a0{da}, b\u00a0{db}). Lintasan keluar pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar sudah lebih awal, jadi tetap {far:3}.',
+      'Sisi {side}: hanya a di belakangnya (jarak bertanda: a\u00a0{da}, b\u00a0{db}). Lintasan keluar pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar tetap {far:3}, lebih awal daripada ini.',
     crosses:
       'Batas masuk mendahului batas keluar (dibulatkan: {near:3} dan {far:3}). Di antara keduanya lintasan ada di belakang keempat garis: lintasan memotong kotak.',
     touches:
       'Lintasan mencapai garis itu pada tepi kotak, tetapi tidak pernah berada di belakangnya: lintasan menyentuh kotak.',
     touchesAtOnce:
-      'Batas masuk sama dengan batas keluar ({near:3}): tepat saat masuk ke satu setengah bidang, lintasan keluar dari yang lain. Lintasan hanya menyentuh kotak.',
+      'Batas masuk sama dengan batas keluar ({near:3}): tepat saat masuk ke sebuah setengah bidang, lintasan keluar dari setengah bidang lain. Lintasan hanya menyentuh kotak.',
     misses: 'Seluruh lintasan ada di depan garis itu: lintasan meleset dari kotak.',
     missesReached: 'Lintasan mencapai garis itu, tetapi tidak pada kotak: lintasan meleset dari kotak.',
     missesOutOfOrder:
-      'Batas masuk sesudah batas keluar (dibulatkan: {near:3} dan {far:3}). Lintasan sudah keluar dari satu setengah bidang sebelum masuk ke yang lain: lintasan meleset dari kotak.',
+      'Batas keluar mendahului batas masuk (dibulatkan: {far:3} dan {near:3}). Lintasan keluar dari salah satu setengah bidang sebelum masuk ke yang lain: lintasan meleset dari kotak.',
   },
   result: {
     crosses:

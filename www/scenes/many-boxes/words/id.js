@@ -1,12 +1,12 @@
 // Indonesian: the scene many-boxes.
 
 export default {
-  title: 'Kotak mana saja yang dikenai garis ini?',
+  title: 'Kotak mana saja yang dikenai ruas garis ini?',
   subtitle: 'Banyak kotak',
   label:
     'Ruas garis dari a ke b melalui banyak kotak. Kotak yang dikenainya diberi nomor menurut urutan ruas garis mencapainya.',
-  hint: 'Seret ujung garis, atau pilih banyaknya kotak',
-  handles: { a: 'Awal a', b: 'Akhir b', count: 'Banyak kotak', order: 'Susunan', method: 'Cara' },
+  hint: 'Seret ujung ruas garis, atau pilih jumlah kotak',
+  handles: { a: 'Awal a', b: 'Akhir b', count: 'Jumlah kotak', order: 'Susunan', method: 'Cara' },
   options: {
     40: '40',
     1000: '1.000',
@@ -36,11 +36,11 @@ export default {
   },
   steps: {
     group:
-      'Tingkat {level} pohon: lintasan mencapai {visited:,} kelompok kotak, {left:,} lainnya meleset. Kotak di kelompok yang meleset tidak perlu dilihat.',
-    groupAll: 'Tingkat {level} pohon: {visited:,} kelompok kotak di sini semuanya mungkin dicapai lintasan.',
+      'Tingkat {level} pohon: lintasan mencapai {visited:,} kelompok kotak, {left:,} lainnya tidak kena. Kotak di kelompok yang tidak kena tidak perlu dilihat.',
+    groupAll: 'Tingkat {level} pohon: semua kelompok kotak di sini ({visited:,}) mungkin dicapai lintasan.',
     culls: 'Kelompok ini tidak dicapai lintasan, jadi kotak di dalamnya tidak perlu dilihat.',
     tests:
-      'Di kelompok yang tersisa, uji cepat, delapan kotak sekaligus, menyisihkan kebanyakan kotak. {tested:,} sisanya diuji secara eksak: {hits:,} kena.',
+      'Di kelompok yang tersisa, uji cepat memeriksa delapan kotak sekaligus dan menyisihkan yang pasti tidak kena. Uji eksak untuk sisanya: {tested:,}; yang kena: {hits:,}.',
     testsEvery: 'Tanpa pohon, setiap kotak diuji secara eksak: {tested:,} uji, {hits:,} kena.',
     hit: 'Nomor {number}: kotak {id}. Lintasan ada di dalamnya dari t\u00a0=\u00a0{enter:3} sampai t\u00a0=\u00a0{exit:3}.',
     ends: 'Yang kena: {hits:,}, menurut urutan waktu. Uji eksak: {tested:,} untuk {count:,} kotak, jadi pohon menghemat {culled:,} uji.',
@@ -53,6 +53,6 @@ export default {
     oneEvery: 'Lintasan mengenai satu dari {count:,} kotak. Semua kotak sudah diuji.',
     all: 'Lintasan mengenai {hits:,} dari {count:,} kotak. Uji eksak: {tested:,}; dihemat oleh pohon: {culled:,}.',
     allEvery:
-      'Lintasan mengenai {hits:,} dari {count:,} kotak. Semua kotak sudah diuji, dan jawabannya sama seperti dengan pohon.',
+      'Lintasan mengenai {hits:,} dari {count:,} kotak. Semua kotak sudah diuji, dan jawabannya sama dengan jawaban pohon.',
   },
 };

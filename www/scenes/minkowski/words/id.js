@@ -26,13 +26,13 @@ export default {
   options: {
     relative: 'Dilihat dari B',
     world: 'Dilihat dari luar',
-    none: 'Terus',
+    none: 'Jalan terus',
     stop: 'Berhenti',
     slide: 'Meluncur',
     bounce: 'Memantul',
   },
   toolbar: { field: 'Bertemu atau tidak?', near: 'bertemu', far: 'berpisah' },
-  contacts: { free: 'Bebas', hit: 'Menabrak', inside: 'Di dalam' },
+  contacts: { free: 'Bebas', hit: 'Menabrak', inside: 'Tumpang tindih' },
   presets: {
     still: 'B diam',
     through: 'Tembus',
@@ -44,7 +44,7 @@ export default {
     corners: 'Sudut ke sudut',
     origin: 'o yang lain',
     carried: 'Terbawa',
-    along: 'Meluncur lepas',
+    along: 'Meluncur sampai lepas',
     back: 'Terpantul',
   },
   marks: {
@@ -55,7 +55,7 @@ export default {
     enter: 'bertemu t\u00a0=\u00a0{t:3}',
     exit: 'berpisah t\u00a0=\u00a0{t:3}',
     touch: 'sentuh t\u00a0=\u00a0{t:3}',
-    pushOut: 'keluar {depth:3}',
+    pushOut: 'keluar {depth}',
     motionA: 'gerakan A',
     motionB: 'gerakan B',
     relative: 'A dilihat dari B',
@@ -79,8 +79,9 @@ export default {
       bounce: 'Dilihat dari B, gerakan A dicerminkan. Untuk satu frame penuh gerakannya kini ({motionX}; {motionY}).',
     },
     ends: {
-      done: 'Sekarang tambahkan kembali gerakan B. Di dunia, A berakhir di ({toX}; {toY}).',
-      carried: 'Sekarang tambahkan kembali gerakan B: A terbawa olehnya. Di dunia, A berakhir di ({toX}; {toY}).',
+      done: 'Sekarang tambahkan kembali gerakan B. Dalam koordinat dunia, A berakhir di ({toX}; {toY}).',
+      carried:
+        'Sekarang tambahkan kembali gerakan B: A terbawa olehnya. Dalam koordinat dunia, A berakhir di ({toX}; {toY}).',
     },
     relative: 'Gerakan A dilihat dari B: ({x}; {y}), yaitu gerakan A dikurangi gerakan B.',
     minkowskiSum:
@@ -91,13 +92,13 @@ export default {
       behind:
         'Sisi {side} kotak Minkowski: lintasan o tidak pernah berada di depan garis ini, jadi sisi ini tidak menentukan apa-apa.',
       enters:
-        'Sisi {side} kotak Minkowski: o masuk pada {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas masuk (waktu masuk yang paling akhir) kini di sini.',
+        'Sisi {side} kotak Minkowski: o masuk ke setengah bidangnya pada {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas masuk (waktu masuk paling akhir) kini di sini.',
       entersEarlier:
-        'Sisi {side} kotak Minkowski: o masuk pada {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas masuk sudah lebih akhir, jadi tetap {near:3}.',
+        'Sisi {side} kotak Minkowski: o masuk ke setengah bidangnya pada {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas masuk tetap {near:3}, lebih lambat daripada ini.',
       leaves:
-        'Sisi {side} kotak Minkowski: o keluar pada {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas keluar (waktu keluar yang paling awal) kini di sini.',
+        'Sisi {side} kotak Minkowski: o keluar dari setengah bidangnya pada {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas keluar (waktu keluar paling awal) kini di sini.',
       leavesLater:
-        'Sisi {side} kotak Minkowski: o keluar pada {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas keluar sudah lebih awal, jadi tetap {far:3}.',
+        'Sisi {side} kotak Minkowski: o keluar dari setengah bidangnya pada {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas keluar tetap {far:3}, lebih awal daripada ini.',
       crosses:
         'Batas masuk mendahului batas keluar (dibulatkan: {near:3} dan {far:3}). Di antara keduanya o ada di dalam kotak Minkowski, dan kedua kotak bertumpang tindih.',
       touches: 'Titik o tidak pernah masuk ke kotak Minkowski, tetapi mencapai tepinya: kedua kotak bersentuhan.',
@@ -105,24 +106,24 @@ export default {
         'Batas masuk sama dengan batas keluar ({near:3}): o tidak pernah masuk ke kotak Minkowski, tetapi mencapai tepinya. Kedua kotak bersentuhan.',
       misses: 'Titik o tidak pernah mencapai kotak Minkowski: kedua kotak tetap terpisah.',
       missesOutOfOrder:
-        'Batas masuk sesudah batas keluar (dibulatkan: {near:3} dan {far:3}). Titik o sudah keluar dari satu setengah bidang sebelum masuk ke yang lain: kedua kotak tetap terpisah.',
+        'Batas keluar mendahului batas masuk (dibulatkan: {far:3} dan {near:3}). Titik o sudah keluar dari salah satu setengah bidang sebelum masuk ke yang lain: kedua kotak tetap terpisah.',
     },
     startsInside:
-      'Kedua kotak sejak awal bertumpang tindih, sedalam {depth:3}. Panah menunjukkan jalan keluar terpendek bagi A.',
+      'Kedua kotak sejak awal bertumpang tindih, sedalam {depth}. Panah menunjukkan jalan keluar terpendek bagi A.',
     meets: {
       enters:
-        'Kedua kotak bertemu pada {t:%} perjalanan (t\u00a0=\u00a0{t:3}). Pada saat itu sudut kiri atas A ada di ({x}; {y}) di dunia.',
+        'Kedua kotak bertemu pada {t:%} perjalanan (t\u00a0=\u00a0{t:3}). Pada saat itu, koordinat dunia sudut kiri atas A adalah ({x}; {y}).',
       leaves:
-        'Kedua kotak berpisah pada {t:%} perjalanan (t\u00a0=\u00a0{t:3}). Pada saat itu sudut kiri atas A ada di ({x}; {y}) di dunia.',
+        'Kedua kotak berpisah pada {t:%} perjalanan (t\u00a0=\u00a0{t:3}). Pada saat itu, koordinat dunia sudut kiri atas A adalah ({x}; {y}).',
     },
   },
   result: {
     response: {
       free: 'A tidak masuk ke B. A berakhir di ({x}; {y}).',
       inside:
-        'A sejak awal bertumpang tindih dengan B, sedalam {depth:3}. A tetap di situ, dan B membawanya ke ({x}; {y}).',
+        'A sejak awal bertumpang tindih dengan B, sedalam {depth}. A tetap di situ, dan B membawanya ke ({x}; {y}).',
       stop: 'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan berhenti. B membawanya ke ({x}; {y}).',
-      slide: 'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan meluncur di sepanjang B ke ({x}; {y}).',
+      slide: 'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan meluncur menyusuri B ke ({x}; {y}).',
       rests:
         'A menabrak {feature} B pada t\u00a0=\u00a0{t:3}, dan gerakannya sendiri habis. B membawanya ke ({x}; {y}).',
       bounce: 'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan terpantul ke ({x}; {y}).',
@@ -130,10 +131,10 @@ export default {
     crosses:
       'A menabrak {enter} B pada {near:%} perjalanan (t\u00a0=\u00a0{near:3}) dan meninggalkan {exit} pada {far:%} (t\u00a0=\u00a0{far:3}).',
     startsInside:
-      'A dan B sejak awal bertumpang tindih, sedalam {depth:3}; A meninggalkan {exit} pada {far:%} perjalanan (t\u00a0=\u00a0{far:3}).',
+      'A dan B sejak awal bertumpang tindih, sedalam {depth}; A meninggalkan {exit} pada {far:%} perjalanan (t\u00a0=\u00a0{far:3}).',
     endsInside:
       'A menabrak {enter} B pada {near:%} perjalanan (t\u00a0=\u00a0{near:3}), dan pada akhirnya keduanya masih bertumpang tindih.',
-    contained: 'A dan B bertumpang tindih sepanjang perjalanan. Pada awalnya sedalam {depth:3}.',
+    contained: 'A dan B bertumpang tindih sepanjang perjalanan. Pada awalnya sedalam {depth}.',
     touchesOnce:
       'A menyentuh {enter} B pada {near:%} perjalanan (t\u00a0=\u00a0{near:3}), tetapi keduanya tidak bertumpang tindih.',
     touches: 'A menyentuh B dari t\u00a0=\u00a0{near:3} sampai {far:3}, tetapi keduanya tidak bertumpang tindih.',

@@ -1,16 +1,16 @@
 // Indonesian: the scene orientation.
 
 export default {
-  title: 'Apakah dua ruas garis ini berpotongan?',
+  title: 'Apakah kedua ruas garis ini berpotongan?',
   subtitle: 'Empat belokan',
   label: 'Dua ruas garis, dari a ke b dan dari c ke d, dengan ujung pada kisi.',
-  hint: 'Seret ujung garis; ujung melekat pada kisi',
+  hint: 'Seret ujung ruas garis; ujung melekat pada kisi',
   handles: { a: 'Awal a', b: 'Akhir b', c: 'Awal c', d: 'Akhir d', scale: 'Skala kisi' },
   options: { one: '× 1', million: '× 10⁶', giga: '× 2³⁰' },
   presets: {
     proper: 'Berpotongan',
     apart: 'Terpisah',
-    tee: 'Menyentuh',
+    tee: 'Bersentuhan',
     ends: 'Ujung ke ujung',
     overlap: 'Berimpit',
     inLine: 'Segaris, terpisah',
@@ -30,7 +30,7 @@ export default {
   marks: {
     begun: 'batas awal',
     ended: 'batas akhir',
-    point: '({x}; {y})',
+    point: '({x:,};\u00a0{y:,})',
     named: '{name} ({x}; {y}){unit}',
     product: '{product}{unit}',
     turn: '{turn} {det}{unit}',
@@ -43,9 +43,9 @@ export default {
     exact: 'eksak',
     bits: '{bits} bit',
     overflow: '{told} Luapan: {says}.',
-    say: 'dalam {bits} bit putusannya {says}',
+    say: 'dalam {bits} bit hasilnya {says}',
     turns: 'dalam {bits} bit belokannya salah',
-    note: 'Belokan dihitung dari selisih dan hasil kali. Bilangan bulat yang bitnya kurang akan meluap dan kembali ke ujung lain rentangnya; kebanyakan bahasa tidak melaporkan kesalahan.',
+    note: 'Belokan dihitung dari selisih dan hasil kali. Bilangan bulat yang bitnya kurang akan meluap dan kembali ke ujung lain rentangnya; kebanyakan bahasa pemrograman tidak melaporkannya.',
   },
   panel: { widths: 'Luapan', points: { 0: 'titik', 1: 'ujung lain' } },
   toolbar: { field: 'Berpotongan atau tidak?' },
@@ -57,27 +57,28 @@ export default {
         '{from}\u00a0→ {over}\u00a0→ {to} belok kiri: {to} ada di sebelah kiri garis dari {from} ke {over}.',
     },
     onOneLine:
-      'Kedua ruas garis segaris. Bagian bersama: batas awal (keduanya sudah mulai) sampai batas akhir (salah satunya berakhir), kecuali jika batas akhir lebih dulu.',
+      'Kedua ruas garis segaris. Bagian bersama: batas awal (keduanya sudah mulai) sampai batas akhir (salah satunya berakhir), kecuali jika batas akhir mendahului batas awal.',
     apart: 'Tidak ada titik persekutuan: kedua ruas garis terpisah.',
     proper:
-      'c dan d ada di pihak yang berlawanan terhadap garis a–b, dan a dan b di pihak yang berlawanan terhadap garis c–d. Kedua ruas garis berpotongan di ({x}; {y}).',
+      'c dan d ada di pihak yang berlawanan terhadap garis a–b, begitu pula a dan b terhadap garis c–d. Kedua ruas garis berpotongan di ({x:,};\u00a0{y:,}).',
     touch: {
-      one: 'Kedua ruas garis bertemu hanya di ({x}; {y}), tempat salah satunya berakhir: keduanya bersentuhan.',
-      both: 'Kedua ruas garis bertemu hanya di ({x}; {y}), tempat keduanya berakhir: keduanya bersentuhan.',
+      one: 'Kedua ruas garis bertemu hanya di ({x:,};\u00a0{y:,}), tempat salah satunya berakhir: keduanya bersentuhan.',
+      both: 'Kedua ruas garis bertemu hanya di ({x:,};\u00a0{y:,}), tempat keduanya berakhir: keduanya bersentuhan.',
     },
     overlap:
-      'Kedua ruas garis berimpit dari ({lowX}; {lowY}) sampai ({highX}; {highY}), tetapi tidak berpotongan: keduanya bersentuhan.',
+      'Kedua ruas garis berimpit dari ({lowX:,};\u00a0{lowY:,}) sampai ({highX:,};\u00a0{highY:,}), tetapi tidak berpotongan: keduanya bersentuhan.',
   },
   result: {
     misses: {
       oneSide: 'Baik {one} maupun {two} ada di sebelah {hand} garis dari {from} ke {over}.',
       inLine: 'Keempat ujung segaris, dan ruas garis yang satu berakhir sebelum yang lain mulai.',
     },
-    proper: 'Kedua ruas garis berpotongan di ({x}; {y}).',
+    proper: 'Kedua ruas garis berpotongan di ({x:,};\u00a0{y:,}).',
     touch: {
-      one: 'Ruas garis yang satu berakhir pada yang lain, di ({x}; {y}).',
-      both: 'Kedua ruas garis bertemu ujung ke ujung, di ({x}; {y}).',
+      one: 'Ruas garis yang satu berakhir pada yang lain, di ({x:,};\u00a0{y:,}).',
+      both: 'Kedua ruas garis bertemu ujung ke ujung, di ({x:,};\u00a0{y:,}).',
     },
-    overlap: 'Kedua ruas garis berimpit dari ({lowX}; {lowY}) sampai ({highX}; {highY}), tetapi tidak berpotongan.',
+    overlap:
+      'Kedua ruas garis berimpit dari ({lowX:,};\u00a0{lowY:,}) sampai ({highX:,};\u00a0{highY:,}), tetapi tidak berpotongan.',
   },
 };

@@ -41,13 +41,13 @@ export default {
   marks: { inFront: 'depan {d}', behind: 'belakang {d}', onLine: 'pada garis', length: '{d}' },
   steps: {
     inFront:
-      'Sisi {side}: p ada di depan garis ini, sejauh {d}, jadi p di luar kotak. Sisi lain tidak perlu diperiksa.',
-    on: 'Sisi {side}: p ada pada garis ini, jadi p tidak di dalam kotak. Sisi-sisi lain yang menentukan.',
+      'Sisi {side}: p ada di depan garis ini, sejauh {d}, jadi p berada di luar kotak. Sisi lain tidak perlu diperiksa.',
+    on: 'Sisi {side}: p terletak pada garis ini, jadi tidak di dalam kotak. Sisi-sisi lain menentukan apakah p di tepi atau di luar.',
     behind: 'Sisi {side}: p ada di belakang garis ini, sejauh {d}, jadi sisi ini tidak menentukan apa-apa.',
     lies: {
-      inside: 'p ada di belakang keempat garis: p di dalam kotak.',
-      boundary: 'p ada pada sebuah garis dan tidak di depan garis mana pun: p di tepi kotak.',
-      outside: 'p ada di depan garis itu: p di luar kotak.',
+      inside: 'p ada di belakang keempat garis: p berada di dalam kotak.',
+      boundary: 'p terletak pada sebuah garis dan tidak di depan garis mana pun: p berada di tepi kotak.',
+      outside: 'p ada di depan garis itu: p berada di luar kotak.',
     },
     isSegment: {
       segment:
@@ -57,11 +57,11 @@ export default {
     turns: {
       edge: {
         clockwise:
-          'Sisi {edge}–{next}: sudut {edge}\u00a0→ {next}\u00a0→ p belok kanan, jadi p ada di belakang sisi ini. Sisi ini tidak menentukan apa-apa.',
+          'Sisi {edge}–{next}: titik sudut {edge}\u00a0→ {next}\u00a0→ p belok kanan, jadi p ada di belakang sisi ini. Sisi ini tidak menentukan apa-apa.',
         straight:
-          'Sisi {edge}–{next}: sudut {edge}\u00a0→ {next}\u00a0→ p lurus, jadi p ada pada garis sisi ini. Sisi-sisi lain yang menentukan.',
+          'Sisi {edge}–{next}: titik sudut {edge}\u00a0→ {next}\u00a0→ p lurus, jadi p terletak pada garis sisi ini. Sisi-sisi lain menentukan apakah p di tepi atau di luar.',
         counterClockwise:
-          'Sisi {edge}–{next}: sudut {edge}\u00a0→ {next}\u00a0→ p belok kiri. Jadi, p ada di depan sisi ini, di luar.',
+          'Sisi {edge}–{next}: titik sudut {edge}\u00a0→ {next}\u00a0→ p belok kiri. Jadi, p ada di depan sisi ini, di luar.',
       },
       flat: {
         clockwise:
@@ -73,10 +73,14 @@ export default {
       },
     },
     offset: {
-      rightDown: 'p terletak {across} ke kanan dan {down} ke bawah dari pusat. Jumlah kuadratnya: {squared}.',
-      rightUp: 'p terletak {across} ke kanan dan {down} ke atas dari pusat. Jumlah kuadratnya: {squared}.',
-      leftDown: 'p terletak {across} ke kiri dan {down} ke bawah dari pusat. Jumlah kuadratnya: {squared}.',
-      leftUp: 'p terletak {across} ke kiri dan {down} ke atas dari pusat. Jumlah kuadratnya: {squared}.',
+      rightDown:
+        'p terletak {across} satuan di sebelah kanan dan {down} satuan di sebelah bawah pusat. Jumlah kuadratnya: {squared}.',
+      rightUp:
+        'p terletak {across} satuan di sebelah kanan dan {down} satuan di sebelah atas pusat. Jumlah kuadratnya: {squared}.',
+      leftDown:
+        'p terletak {across} satuan di sebelah kiri dan {down} satuan di sebelah bawah pusat. Jumlah kuadratnya: {squared}.',
+      leftUp:
+        'p terletak {across} satuan di sebelah kiri dan {down} satuan di sebelah atas pusat. Jumlah kuadratnya: {squared}.',
     },
     compares: {
       inside: 'Kuadrat jaraknya, {squared}, kurang dari kuadrat jari-jari, {squaredRadius}.',
@@ -86,44 +90,45 @@ export default {
       outsideBarely: 'Kuadrat jaraknya lebih dari kuadrat jari-jari, tetapi keduanya dibulatkan menjadi {squared}.',
     },
     inside: {
-      rectangle: 'p ada di belakang keempat sisi: p di dalam persegi panjang.',
-      circle: 'Jarak p ke pusat kurang dari jari-jari: p di dalam lingkaran.',
+      rectangle: 'p ada di belakang keempat sisi: p berada di dalam persegi panjang.',
+      circle: 'Jarak p ke pusat kurang dari jari-jari: p berada di dalam lingkaran.',
     },
     boundary: {
-      rectangle: 'p ada pada garis sebuah sisi dan tidak di depan sisi mana pun: p di tepi persegi panjang.',
-      flat: 'p ada pada ruas garis itu: p di tepi persegi panjang.',
-      circle: 'Jarak p ke pusat sama dengan jari-jari: p ada pada lingkaran.',
+      rectangle:
+        'p terletak pada garis sebuah sisi dan tidak di depan sisi mana pun: p berada di tepi persegi panjang.',
+      flat: 'p terletak pada ruas garis itu: p berada di tepi persegi panjang.',
+      circle: 'Jarak p ke pusat sama dengan jari-jari: p terletak pada lingkaran.',
     },
     outside: {
-      rectangle: 'p ada di depan sisi itu: p di luar persegi panjang.',
-      flat: 'p tidak ada pada ruas garis itu: p di luar persegi panjang.',
-      circle: 'Jarak p ke pusat lebih dari jari-jari: p di luar lingkaran.',
+      rectangle: 'p ada di depan sisi itu: p berada di luar persegi panjang.',
+      flat: 'p tidak terletak pada ruas garis itu: p berada di luar persegi panjang.',
+      circle: 'Jarak p ke pusat lebih dari jari-jari: p berada di luar lingkaran.',
     },
   },
   result: {
     box: {
       inside: 'Titik ada di belakang keempat garis.',
-      boundary: 'Titik ada pada {side} kotak.',
+      boundary: 'Titik terletak pada {side} kotak.',
       outside: 'Titik ada di depan garis {side}, sejauh {d}.',
     },
     rectangle: {
       inside: 'Titik ada di belakang keempat sisi.',
-      boundary: 'Titik ada pada sisi {edge}–{next} persegi panjang.',
-      corner: 'Titik ada pada sudut {corner} persegi panjang.',
+      boundary: 'Titik terletak pada sisi {edge}–{next} persegi panjang.',
+      corner: 'Titik terletak pada titik sudut {corner} persegi panjang.',
       outside: 'Titik ada di depan sisi {edge}–{next}.',
     },
     flat: {
-      boundary: 'Luas persegi panjang ini nol, dan titik itu terletak padanya.',
-      outside: 'Luas persegi panjang ini nol, dan titik itu tidak terletak padanya.',
+      boundary: 'Luas persegi panjang ini nol, dan titik itu berada di tepinya.',
+      outside: 'Luas persegi panjang ini nol, dan titik itu berada di luarnya.',
     },
     circle: {
       inside: 'Jarak titik ke pusat {distance}, kurang dari jari-jari lingkaran, {radius}.',
       insideBarely:
-        'Titik di dalam, tetapi selisihnya tipis: setelah dibulatkan, jari-jari dan jarak titik ke pusat sama-sama {radius}.',
+        'Titik berada di dalam, tetapi selisihnya tipis: setelah dibulatkan, jari-jari dan jarak titik ke pusat sama-sama {radius}.',
       boundary: 'Jarak titik ke pusat persis sama dengan jari-jari lingkaran, {radius}.',
       outside: 'Jarak titik ke pusat {distance}, lebih dari jari-jari lingkaran, {radius}.',
       outsideBarely:
-        'Titik di luar, tetapi selisihnya tipis: setelah dibulatkan, jari-jari dan jarak titik ke pusat sama-sama {radius}.',
+        'Titik berada di luar, tetapi selisihnya tipis: setelah dibulatkan, jari-jari dan jarak titik ke pusat sama-sama {radius}.',
     },
   },
 };

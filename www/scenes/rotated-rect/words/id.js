@@ -4,7 +4,7 @@ export default {
   title: 'Apakah ruas garis ini mengenai persegi panjang miring?',
   subtitle: 'Persegi panjang miring',
   label: 'Ruas garis dari a ke b, dan persegi panjang yang dapat diputar, dengan titik sudut bernomor 0 sampai 3.',
-  hint: 'Seret ujung garis, bentuknya, atau pegangannya',
+  hint: 'Seret ujung ruas garis, bentuknya, atau pegangannya',
   handles: {
     a: 'Awal a',
     b: 'Akhir b',
@@ -13,13 +13,13 @@ export default {
     'rectangle.halfY': 'Setengah tinggi',
     'rectangle.angle': 'Sudut putar (derajat)',
     quad: 'Segi empat',
-    'quad.corner0': 'Sudut 0',
-    'quad.corner1': 'Sudut 1',
-    'quad.corner2': 'Sudut 2',
-    'quad.corner3': 'Sudut 3',
+    'quad.corner0': 'Titik sudut 0',
+    'quad.corner1': 'Titik sudut 1',
+    'quad.corner2': 'Titik sudut 2',
+    'quad.corner3': 'Titik sudut 3',
     form: 'Cara menyatakan persegi panjang',
   },
-  options: { angle: 'Pusat dan putaran', corners: 'Empat sudut' },
+  options: { angle: 'Pusat dan putaran', corners: 'Empat titik sudut' },
   presets: {
     through: 'Tembus',
     past: 'Lewat saja',
@@ -30,7 +30,7 @@ export default {
     flat: 'Lebar nol',
     inLine: 'Segaris, terpisah',
     point: 'Satu titik',
-    free: 'Sudut bebas',
+    free: 'Titik sudut bebas',
     triangle: 'Segitiga',
     published: 'Dari literatur',
   },
@@ -39,10 +39,10 @@ export default {
     edge1: 'sisi 1–2',
     edge2: 'sisi 2–3',
     edge3: 'sisi 3–0',
-    vertex0: 'sudut 0',
-    vertex1: 'sudut 1',
-    vertex2: 'sudut 2',
-    vertex3: 'sudut 3',
+    vertex0: 'titik sudut 0',
+    vertex1: 'titik sudut 1',
+    vertex2: 'titik sudut 2',
+    vertex3: 'titik sudut 3',
   },
   turns: { clockwise: 'belok kanan', straight: 'lurus', counterClockwise: 'belok kiri' },
   marks: {
@@ -55,9 +55,8 @@ export default {
   },
   steps: {
     isSegment:
-      'Keempat sudut segaris. Persegi panjang ini adalah ruas garis dari ({lowX}; {lowY}) ke ({highX}; {highY}) dan diuji sebagai ruas garis.',
-    isPoint:
-      'Keempat sudut ada di satu tempat. Persegi panjang ini adalah titik ({lowX}; {lowY}) dan diuji sebagai titik.',
+      'Keempat titik sudut segaris. Persegi panjang ini adalah ruas garis dari ({lowX}; {lowY}) ke ({highX}; {highY}) dan diuji sebagai ruas garis.',
+    isPoint: 'Keempat titik sudut berimpit. Persegi panjang ini adalah titik ({lowX}; {lowY}) dan diuji sebagai titik.',
     segments: {
       turns: {
         clockwise:
@@ -67,52 +66,54 @@ export default {
           '{from}\u00a0→ {over}\u00a0→ {to} belok kiri: {to} ada di sebelah kiri garis dari {from} ke {over}.',
       },
       onOneLine:
-        'Semua segaris. Di ({lowX}; {lowY}) keduanya sudah mulai, di ({highX}; {highY}) salah satunya berakhir. Di antaranya ada bagian bersama, kecuali jika akhir itu lebih dulu.',
+        'Semua segaris. Batas awal ({lowX}; {lowY}): keduanya sudah mulai. Batas akhir ({highX}; {highY}): salah satunya berakhir. Bagian bersama ada di antaranya, kecuali jika urutannya terbalik.',
       apart: 'Lintasan dan persegi panjang tidak punya titik persekutuan.',
       proper:
         'Keduanya berpotongan di ({x}; {y}): masing-masing memotong garis yang memuat ruas garis lainnya. Namun, persegi panjang pipih tidak punya bagian dalam, jadi ini sentuhan.',
-      touch: 'Lintasan bertemu persegi panjang hanya di ({x}; {y}).',
+      touch: 'Lintasan bertemu dengan persegi panjang hanya di ({x}; {y}).',
       overlap: 'Lintasan dan persegi panjang berimpit dari ({lowX}; {lowY}) sampai ({highX}; {highY}).',
     },
     turns: {
       edge: {
         clockwise:
-          'Sisi {edge}–{next}: sudut {edge}\u00a0→ {next}\u00a0→ {end} belok kanan, jadi {end} ada di belakang sisi.',
+          'Sisi {edge}–{next}: titik sudut {edge}\u00a0→ {next}\u00a0→ {end} belok kanan, jadi {end} ada di belakang sisi.',
         straight:
-          'Sisi {edge}–{next}: sudut {edge}\u00a0→ {next}\u00a0→ {end} lurus, jadi {end} ada pada garis sisi itu.',
+          'Sisi {edge}–{next}: titik sudut {edge}\u00a0→ {next}\u00a0→ {end} lurus, jadi {end} terletak pada garis sisi itu.',
         counterClockwise:
-          'Sisi {edge}–{next}: sudut {edge}\u00a0→ {next}\u00a0→ {end} belok kiri, jadi {end} ada di depan sisi.',
+          'Sisi {edge}–{next}: titik sudut {edge}\u00a0→ {next}\u00a0→ {end} belok kiri, jadi {end} ada di depan sisi.',
       },
       edgeReversed: {
         clockwise:
-          'Sisi {edge}–{next}: sudut {edge}\u00a0→ {next}\u00a0→ {end} belok kanan, padahal urutan sudutnya berlawanan arah jarum jam. Jadi, {end} ada di depan sisi.',
+          'Sisi {edge}–{next}: titik sudut {edge}\u00a0→ {next}\u00a0→ {end} belok kanan, padahal urutan titik sudutnya berlawanan arah jarum jam. Jadi, {end} ada di depan sisi.',
         straight:
-          'Sisi {edge}–{next}: sudut {edge}\u00a0→ {next}\u00a0→ {end} lurus, jadi {end} ada pada garis sisi itu.',
+          'Sisi {edge}–{next}: titik sudut {edge}\u00a0→ {next}\u00a0→ {end} lurus, jadi {end} terletak pada garis sisi itu.',
         counterClockwise:
-          'Sisi {edge}–{next}: sudut {edge}\u00a0→ {next}\u00a0→ {end} belok kiri, searah dengan urutan sudutnya. Jadi, {end} ada di belakang sisi.',
+          'Sisi {edge}–{next}: titik sudut {edge}\u00a0→ {next}\u00a0→ {end} belok kiri, searah dengan urutan titik sudutnya. Jadi, {end} ada di belakang sisi.',
       },
       corner: {
-        clockwise: 'a\u00a0→ b\u00a0→ sudut {corner} belok kanan: sudut itu ada di sebelah kanan garis lintasan.',
-        straight: 'a\u00a0→ b\u00a0→ sudut {corner} lurus: sudut itu ada pada garis lintasan.',
-        counterClockwise: 'a\u00a0→ b\u00a0→ sudut {corner} belok kiri: sudut itu ada di sebelah kiri garis lintasan.',
+        clockwise:
+          'a\u00a0→ b\u00a0→ titik sudut {corner} belok kanan: titik sudut itu ada di sebelah kanan garis lintasan.',
+        straight: 'a\u00a0→ b\u00a0→ titik sudut {corner} lurus: titik sudut itu terletak pada garis lintasan.',
+        counterClockwise:
+          'a\u00a0→ b\u00a0→ titik sudut {corner} belok kiri: titik sudut itu ada di sebelah kiri garis lintasan.',
       },
     },
     inFront:
       'Sisi {edge}–{next}: seluruh lintasan ada di depannya, jadi lintasan meleset dari persegi panjang. Sisi lain tidak perlu diperiksa.',
     inFrontReached:
-      'Sisi {edge}–{next}: tidak ada titik lintasan di belakangnya, jadi lintasan tidak mungkin masuk ke persegi panjang. Paling-paling lintasan menyentuhnya.',
+      'Sisi {edge}–{next}: tidak ada titik lintasan di belakangnya, jadi lintasan tidak mungkin masuk ke persegi panjang, hanya mungkin menyentuhnya.',
     enters:
-      'Sisi {edge}–{next}: hanya b di belakangnya. Lintasan masuk pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk (waktu masuk yang paling akhir) kini di sini.',
+      'Sisi {edge}–{next}: hanya b di belakangnya. Lintasan masuk ke sana pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk (waktu masuk paling akhir) kini di sini.',
     entersEarlier:
-      'Sisi {edge}–{next}: hanya b di belakangnya. Lintasan masuk pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk sudah lebih akhir, jadi tetap {near:3}.',
+      'Sisi {edge}–{next}: hanya b di belakangnya. Lintasan masuk ke sana pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk tetap {near:3}, lebih lambat daripada ini.',
     leaves:
-      'Sisi {edge}–{next}: hanya a di belakangnya. Lintasan keluar pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar (waktu keluar yang paling awal) kini di sini.',
+      'Sisi {edge}–{next}: hanya a di belakangnya. Lintasan keluar pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar (waktu keluar paling awal) kini di sini.',
     leavesLater:
-      'Sisi {edge}–{next}: hanya a di belakangnya. Lintasan keluar pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar sudah lebih awal, jadi tetap {far:3}.',
-    empty: 'Sisi {edge}–{next}: kedua sudutnya ada di satu tempat, jadi sisi ini tidak menentukan apa-apa.',
+      'Sisi {edge}–{next}: hanya a di belakangnya. Lintasan keluar pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar tetap {far:3}, lebih awal daripada ini.',
+    empty: 'Sisi {edge}–{next}: kedua titik sudutnya berimpit, jadi sisi ini tidak menentukan apa-apa.',
     behind: 'Sisi {edge}–{next}: kedua ujung ada di belakangnya, jadi sisi ini tidak menentukan apa-apa.',
     crosses:
-      'Tidak satu pun garis ini memisahkan lintasan dari persegi panjang. Dari t\u00a0=\u00a0{near:3} sampai {far:3} lintasan ada di dalam: lintasan memotong persegi panjang.',
+      'Tidak satu pun dari garis-garis ini memisahkan lintasan dari persegi panjang. Dari t\u00a0=\u00a0{near:3} sampai {far:3} lintasan ada di dalam: lintasan memotong persegi panjang.',
     touches:
       'Lintasan tidak pernah masuk ke persegi panjang, tetapi mengenai tepinya dari t\u00a0=\u00a0{near:3} sampai {far:3}: lintasan menyentuhnya.',
     touchesOnce:
@@ -130,7 +131,7 @@ export default {
     misses: {
       edge: 'Seluruh lintasan ada di depan sisi {edge}–{next}.',
       edgeReached: 'Lintasan mencapai garis sisi {edge}–{next}, tetapi tidak pernah berada di belakangnya.',
-      corners: 'Keempat sudut ada di sebelah {hand} garis lintasan.',
+      corners: 'Keempat titik sudut ada di sebelah {hand} garis lintasan.',
       oneSide: 'Baik {one} maupun {two} ada di sebelah {hand} garis dari {from} ke {over}.',
       inLine: 'Lintasan dan persegi panjang segaris, dan yang satu berakhir sebelum yang lain mulai.',
     },

@@ -6,7 +6,7 @@ import travels from '../../../locales/id/travels.js';
 export default {
   title: 'Di mana lingkaran yang meluncur berakhir?',
   subtitle: 'Lingkaran meluncur',
-  label: 'Lingkaran yang bergerak di antara lima dinding dan meluncur di sepanjang dinding yang ditabraknya.',
+  label: 'Lingkaran yang bergerak di antara lima dinding dan meluncur menyusuri dinding yang ditabraknya.',
   hint: 'Seret lingkaran, ujung panahnya, atau dinding',
   handles: {
     circle: 'Lingkaran',
@@ -34,18 +34,19 @@ export default {
     bounce: 'Memantul',
   },
   ...travels,
-  marks: { t: 't\u00a0=\u00a0{t:3}', pushOut: 'keluar {depth:3}' },
+  marks: { t: 't\u00a0=\u00a0{t:3}', pushOut: 'keluar {depth}' },
   steps: {
     startsInside:
-      '{wall} sejak awal bertumpang tindih dengan lingkaran, sedalam {depth:3}, jadi lingkaran tidak bergerak.',
+      '{wall} sejak awal bertumpang tindih dengan lingkaran, sedalam {depth}, jadi lingkaran tidak bergerak.',
     leg: {
-      first: 'Etape {leg}: tanpa dinding yang menghalangi, gerakan dari ({x}; {y}) adalah ({motionX}; {motionY}).',
+      first:
+        'Etape {leg}: seandainya tidak ada dinding, lingkaran bergeser dari ({x}; {y}) sebesar ({motionX}; {motionY}).',
       next: 'Etape {leg}: dari ({x}; {y}) sisa gerakannya ({motionX}; {motionY}).',
       rests: 'Etape {leg}: gerakannya sudah habis.',
     },
     candidate: '{wall} akan tertabrak pada {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
     hits: {
-      first: '{wall} tertabrak lebih dulu: lingkaran menabrak {feature} pada {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
+      first: '{wall} paling dulu tertabrak: lingkaran menabrak {feature} pada {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
       together: '{wall} tertabrak pada saat yang sama, di {feature}. Tabrakan yang bersamaan diperhitungkan sekaligus.',
     },
     deflects: {
@@ -58,8 +59,7 @@ export default {
       stop: 'Lingkaran berhenti di sini; sisa waktunya {left:%}.',
       halts: 'Lingkaran ini harus berhenti di sudut, jadi berhenti di sini; sisa waktunya {left:%}.',
       limit: 'Jumlah tabrakan mencapai batas. Lingkaran berhenti di sini; sisa waktunya {left:%}.',
-      stays:
-        'Meluncur di sepanjang dinding ini berarti mundur, jadi lingkaran berhenti di sini; sisa waktunya {left:%}.',
+      stays: 'Meluncur menyusuri dinding ini berarti mundur, jadi lingkaran berhenti di sini; sisa waktunya {left:%}.',
     },
     ends: {
       done: 'Lingkaran berakhir di ({x}; {y}), di luar semua dinding, tanpa sisa waktu.',
@@ -69,17 +69,17 @@ export default {
   },
   result: {
     free: 'Tidak ada yang menghalangi: lingkaran berakhir di ({x}; {y}).',
-    slides: 'Lingkaran menabrak dinding {count} kali, meluncur di sepanjangnya, dan berakhir di ({x}; {y}).',
-    slidesOnce: 'Lingkaran menabrak satu dinding, meluncur di sepanjangnya, dan berakhir di ({x}; {y}).',
-    rests: 'Lingkaran menabrak dinding {count} kali dan berhenti di ({x}; {y}). Gerakannya habis.',
+    slides: 'Lingkaran {count} kali menabrak dinding, meluncur menyusurinya, dan berakhir di ({x}; {y}).',
+    slidesOnce: 'Lingkaran menabrak satu dinding, meluncur menyusurinya, dan berakhir di ({x}; {y}).',
+    rests: 'Lingkaran {count} kali menabrak dinding dan berhenti di ({x}; {y}). Gerakannya habis.',
     restsOnce: 'Lingkaran menabrak satu dinding dan berhenti di ({x}; {y}). Gerakannya habis.',
     stops: 'Setelah {count} tabrakan, lingkaran berhenti di ({x}; {y}); sisa waktunya {left:%}.',
     stopsOnce: 'Lingkaran menabrak dinding dan berhenti di ({x}; {y}); sisa waktunya {left:%}.',
     bounces: 'Lingkaran memantul {count} kali dan berakhir di ({x}; {y}).',
     bouncesOnce: 'Lingkaran memantul satu kali dan berakhir di ({x}; {y}).',
     inside:
-      'Lingkaran sejak awal bertumpang tindih dengan dinding, sedalam {depth:3}, dan tidak bergerak. Lingkaran putus-putus menandai tempat bebas terdekat.',
+      'Lingkaran sejak awal bertumpang tindih dengan dinding, sedalam {depth}, dan tidak bergerak. Lingkaran putus-putus menandai tempat bebas terdekat.',
     enclosed:
-      'Lingkaran sejak awal bertumpang tindih dengan dinding, sedalam {depth:3}, dan tidak bergerak. Jalan keluar terpendek menuju ke dinding lain.',
+      'Lingkaran sejak awal bertumpang tindih dengan dinding, sedalam {depth}, dan tidak bergerak. Jalan keluar terpendek menuju ke dinding lain.',
   },
 };

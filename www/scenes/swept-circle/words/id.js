@@ -33,37 +33,37 @@ export default {
     enter: 'masuk t\u00a0=\u00a0{t:3}',
     exit: 'keluar t\u00a0=\u00a0{t:3}',
     touch: 'sentuh t\u00a0=\u00a0{t:3}',
-    distance: 'jarak {d:3}',
-    pushOut: 'keluar {depth:3}',
+    distance: 'jarak {d}',
+    pushOut: 'keluar {depth}',
   },
   steps: {
     boundsApart:
       'Sisi {side} dinding yang diperluas: seluruh kotak pembatas lintasan ada di depan garis ini. Lingkaran meleset, dan tidak ada lagi yang perlu diperiksa.',
-    boundsMeet: 'Kotak pembatas lintasan mencapai dinding yang diperluas, jadi belum ada putusan.',
+    boundsMeet: 'Kotak pembatas lintasan mencapai dinding yang diperluas, jadi belum dapat diputuskan.',
     grownBox: {
       inFront: 'Sisi {side} dinding yang diperluas: tidak ada titik lintasan di belakang garis ini.',
       behind:
         'Sisi {side} dinding yang diperluas: lintasan tidak pernah berada di depan garis ini, jadi sisi ini tidak menentukan apa-apa.',
       enters:
-        'Sisi {side} dinding yang diperluas: lintasan masuk pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk (waktu masuk yang paling akhir) kini di sini.',
+        'Sisi {side} dinding yang diperluas: lintasan masuk ke setengah bidangnya pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk (waktu masuk paling akhir) kini di sini.',
       entersEarlier:
-        'Sisi {side} dinding yang diperluas: lintasan masuk pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk sudah lebih akhir, jadi tetap {near:3}.',
+        'Sisi {side} dinding yang diperluas: lintasan masuk ke setengah bidangnya pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk tetap {near:3}, lebih lambat daripada ini.',
       leaves:
-        'Sisi {side} dinding yang diperluas: lintasan keluar pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar (waktu keluar yang paling awal) kini di sini.',
+        'Sisi {side} dinding yang diperluas: lintasan keluar dari setengah bidangnya pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar (waktu keluar paling awal) kini di sini.',
       leavesLater:
-        'Sisi {side} dinding yang diperluas: lintasan keluar pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar sudah lebih awal, jadi tetap {far:3}.',
+        'Sisi {side} dinding yang diperluas: lintasan keluar dari setengah bidangnya pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar tetap {far:3}, lebih awal daripada ini.',
       crosses:
-        'Batas masuk mendahului batas keluar (dibulatkan: {near:3} dan {far:3}). Dengan sudut siku-siku, lintasan akan memotong dinding yang diperluas. Sekarang giliran sudut bulatnya.',
+        'Batas masuk mendahului batas keluar (dibulatkan: {near:3} dan {far:3}). Seandainya sudutnya siku-siku, lintasan memotong dinding yang diperluas. Kini giliran sudut bulatnya.',
       touches:
-        'Dengan sudut siku-siku, lintasan hanya akan menyentuh dinding yang diperluas. Sekarang giliran sudut bulatnya.',
+        'Seandainya sudutnya siku-siku, lintasan hanya menyentuh dinding yang diperluas. Kini giliran sudut bulatnya.',
       touchesAtOnce:
-        'Batas masuk sama dengan batas keluar ({near:3}): dengan sudut siku-siku, lintasan hanya akan menyentuh dinding yang diperluas. Sekarang giliran sudut bulatnya.',
-      misses: 'Lintasan meleset dari dinding yang diperluas, bahkan dengan sudut siku-siku.',
+        'Batas masuk sama dengan batas keluar ({near:3}): seandainya sudutnya siku-siku, lintasan hanya menyentuh dinding yang diperluas. Kini giliran sudut bulatnya.',
+      misses: 'Lintasan meleset dari dinding yang diperluas, bahkan seandainya sudutnya siku-siku.',
       missesOutOfOrder:
-        'Batas masuk sesudah batas keluar (dibulatkan: {near:3} dan {far:3}). Lintasan meleset dari dinding yang diperluas, bahkan dengan sudut siku-siku.',
+        'Batas keluar mendahului batas masuk (dibulatkan: {far:3} dan {near:3}). Lintasan meleset dari dinding yang diperluas, bahkan seandainya sudutnya siku-siku.',
     },
     startsInside:
-      'Lingkaran sejak awal bertumpang tindih dengan dinding, sedalam {depth:3}. Panah menunjukkan jalan keluar terpendek.',
+      'Lingkaran sejak awal bertumpang tindih dengan dinding, sedalam {depth}. Panah menunjukkan jalan keluar terpendek.',
     sideStrip: {
       enters:
         'Pusat lingkaran masuk ke dinding yang diperluas tepat berhadapan dengan {feature}, jadi lingkaran menabrak sisi itu, pada {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
@@ -72,18 +72,18 @@ export default {
     },
     cornerSquare: {
       enters:
-        'Lintasan masuk di persegi {corner}. Lingkaran di sekeliling sudut itu menentukan: jarak sudut ke garis lintasan {distance:3}.',
+        'Lintasan masuk di persegi {corner}. Lingkaran yang berpusat di sudut itu yang menentukan: jarak sudut ke garis lintasan {distance}.',
       leaves:
-        'Lintasan keluar di persegi {corner}. Lingkaran di sekeliling sudut itu menentukan: jarak sudut ke garis lintasan {distance:3}.',
+        'Lintasan keluar di persegi {corner}. Lingkaran yang berpusat di sudut itu yang menentukan: jarak sudut ke garis lintasan {distance}.',
       starts:
-        'Lintasan mulai di persegi {corner}. Lingkaran di sekeliling sudut itu menentukan: jarak sudut ke garis lintasan {distance:3}.',
-      ends: 'Lintasan berakhir di persegi {corner}. Lingkaran di sekeliling sudut itu menentukan: jarak sudut ke garis lintasan {distance:3}.',
+        'Lintasan mulai di persegi {corner}. Lingkaran yang berpusat di sudut itu yang menentukan: jarak sudut ke garis lintasan {distance}.',
+      ends: 'Lintasan berakhir di persegi {corner}. Lingkaran yang berpusat di sudut itu yang menentukan: jarak sudut ke garis lintasan {distance}.',
     },
     cornerMissed:
-      'Lintasan tidak pernah masuk ke lingkaran di sekeliling {corner}, jadi tidak pernah masuk ke dinding yang diperluas. Sudut lain tidak perlu diperiksa.',
+      'Lintasan tidak pernah masuk ke lingkaran yang berpusat di {corner}, jadi tidak pernah masuk ke dinding yang diperluas. Sudut lain tidak perlu diperiksa.',
     cornerMet: {
-      enters: 'Lintasan mencapai lingkaran di sekeliling {corner} pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}).',
-      leaves: 'Lintasan keluar dari lingkaran di sekeliling {corner} pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}).',
+      enters: 'Lintasan mencapai lingkaran yang berpusat di {corner} pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}).',
+      leaves: 'Lintasan keluar dari lingkaran yang berpusat di {corner} pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}).',
     },
     crosses:
       'Dari t\u00a0=\u00a0{near:3} sampai {far:3} pusat lingkaran ada di dalam dinding yang diperluas: lingkaran memotong dinding.',
@@ -91,8 +91,8 @@ export default {
     misses: 'Pusat lingkaran tidak pernah mencapai dinding yang diperluas: lingkaran meleset dari dinding.',
     among: {
       stage: '{wall}. {says}',
-      first: '{wall} tertabrak lebih dulu. {says}',
-      firstSoFar: '{wall} sejauh ini yang pertama. {says}',
+      first: '{wall} paling dulu tertabrak. {says}',
+      firstSoFar: '{wall} paling dulu tertabrak sejauh ini. {says}',
       together: '{wall} tertabrak pada saat yang sama. {says}',
       later: '{wall} akan tertabrak kemudian. {says}',
       missed: '{wall} tidak kena. {says}',
@@ -102,25 +102,25 @@ export default {
     crosses:
       'Lingkaran menabrak {enter} pada {near:%} perjalanan (t\u00a0=\u00a0{near:3}) dan meninggalkan {exit} pada {far:%} (t\u00a0=\u00a0{far:3}).',
     startsInside:
-      'Lingkaran sejak awal bertumpang tindih dengan dinding, sedalam {depth:3}, dan meninggalkan {exit} pada {far:%} perjalanan (t\u00a0=\u00a0{far:3}).',
+      'Lingkaran sejak awal bertumpang tindih dengan dinding, sedalam {depth}, dan meninggalkan {exit} pada {far:%} perjalanan (t\u00a0=\u00a0{far:3}).',
     endsInside:
       'Lingkaran menabrak {enter} pada {near:%} perjalanan (t\u00a0=\u00a0{near:3}), dan pada akhirnya masih bertumpang tindih dengan dinding.',
-    contained: 'Lingkaran bertumpang tindih dengan dinding sepanjang perjalanan. Pada awalnya sedalam {depth:3}.',
+    contained: 'Lingkaran bertumpang tindih dengan dinding sepanjang perjalanan. Pada awalnya sedalam {depth}.',
     touchesOnce: 'Lingkaran menyentuh {enter} pada {near:%} perjalanan (t\u00a0=\u00a0{near:3}), tetapi tidak masuk.',
     touches: 'Lingkaran menyentuh dinding dari t\u00a0=\u00a0{near:3} sampai {far:3}, tetapi tidak masuk.',
     misses: {
-      beside: 'Sepanjang perjalanan lingkaran tetap {place} dinding.',
+      beside: 'Sepanjang perjalanan, lingkaran tetap berada {place} dinding.',
       reaches:
         'Pusat lingkaran mencapai garis {side} dinding yang diperluas, tetapi tidak pernah berada di belakangnya.',
       gap: 'Pusat lingkaran keluar dari {lane} dinding yang diperluas ({far:%}) sebelum masuk ke {other} ({near:%}).',
-      pastCorner: 'Pusat lingkaran melewati {corner} pada jarak {distance:3}, lebih dari jari-jarinya.',
-      wouldPass: 'Pusat lingkaran akan melewati {corner} pada jarak {distance:3}, lebih dari jari-jarinya.',
+      pastCorner: 'Pusat lingkaran melewati {corner} pada jarak {distance}, lebih dari jari-jarinya.',
+      wouldPass: 'Pusat lingkaran akan melewati {corner} pada jarak {distance}, lebih dari jari-jarinya.',
       endsBefore: 'Gerakan berakhir sebelum lingkaran mencapai {corner}.',
       startsPast: 'Sejak awal lingkaran sudah melewati {corner} dan bergerak menjauhinya.',
     },
     among: {
-      first: '{wall} tertabrak lebih dulu. {says}',
-      together: '{wall} tertabrak lebih dulu. {says} Tertabrak juga pada saat itu: {more}.',
+      first: '{wall} paling dulu tertabrak. {says}',
+      together: '{wall} paling dulu tertabrak. {says} Tertabrak juga pada saat itu: {more}.',
       missed: 'Lingkaran tidak mengenai satu pun dari {count} dinding.',
     },
   },

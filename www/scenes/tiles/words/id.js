@@ -1,13 +1,13 @@
 // Indonesian: the scene tiles.
 
 export default {
-  title: 'Petak mana saja yang dilalui garis ini?',
+  title: 'Petak mana saja yang dilalui ruas garis ini?',
   subtitle: 'Petak',
   label: 'Ruas garis dari a ke b di atas kisi petak persegi. Potongannya di tiap petak diberi nomor.',
-  hint: 'Seret ujung garis, titik asal, atau ukuran petak',
+  hint: 'Seret ujung ruas garis, titik asal, atau ukuran petak',
   handles: { a: 'Awal a', b: 'Akhir b', grid: 'Titik asal kisi', 'grid.size': 'Ukuran petak' },
   presets: {
-    split: 'Lima potong',
+    split: 'Lima potongan',
     border: 'Menyusuri batas',
     corners: 'Lewat sudut-sudut',
     rising: 'Naik lewat sudut',
@@ -39,7 +39,7 @@ export default {
       row: 'Petak ({column}; {row}) sekolom dengan b, jadi lintasan hanya dapat keluar lewat {side}. Potongan {number} berakhir di sana, pada t\u00a0=\u00a0{t:3}.',
     },
     ends: 'Petak ({column}; {row}) memuat b. Jadi, potongan {number} adalah yang terakhir dan berakhir di b, pada t\u00a0=\u00a01.',
-    endsAlone: 'Seluruh lintasan hanya satu potong, di petak ({column}; {row}).',
+    endsAlone: 'Seluruh lintasan hanya satu potongan, di petak ({column}; {row}).',
     endsAtBorder:
       'Lintasan baru mencapai petak ({column}; {row}) di ujungnya, b. Jadi, potongan {number}, yang terakhir, hanya berupa titik b.',
     beyond:
@@ -48,10 +48,10 @@ export default {
   result: {
     whole: 'Seluruh lintasan ada di petak ({x}; {y}).',
     split:
-      'Lintasan terdiri atas {count} potong, dari petak ({x}; {y}) sampai petak ({lastX}; {lastY}). Tiap potongan mulai tepat di tempat potongan sebelumnya berakhir.',
+      'Lintasan terdiri atas {count} potongan, dari petak ({x}; {y}) sampai petak ({lastX}; {lastY}). Tiap potongan mulai tepat di tempat potongan sebelumnya berakhir.',
     touches:
-      'Lintasan terdiri atas {count} potong, dari petak ({x}; {y}) sampai petak ({lastX}; {lastY}). Yang terakhir hanya berupa titik b.',
-    more: 'Lintasan melalui lebih banyak petak daripada yang diperlihatkan peraga ini. Inilah {count} potong yang pertama.',
+      'Lintasan terdiri atas {count} potongan, dari petak ({x}; {y}) sampai petak ({lastX}; {lastY}). Yang terakhir hanya berupa titik b.',
+    more: 'Lintasan melalui lebih banyak petak daripada yang diperlihatkan peraga ini. Inilah {count} potongan yang pertama.',
     beyond: 'Lintasan mencapai petak bernomor di luar ±2⁵³.',
   },
 };
