@@ -48,7 +48,7 @@ export default {
     inputs: '入力',
     fit: '全体を表示',
     paste: {
-      label: '自分の例を貼り付け（JSON、または「共有」でコピーした呼び出し）',
+      label: '自分の例を貼り付け（JSON、または「共有」でコピーした関数呼び出しのコード）',
       unreadable: '「{near}」のところには、数かJSONが必要です。',
       other: 'この図で使えるのは{asks}の呼び出しです。{name}は使えません。',
       nothing: '値も呼び出しも含まれていません。',

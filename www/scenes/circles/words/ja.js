@@ -14,7 +14,7 @@ export default {
     motionB: 'Bの移動',
     view: '視点',
   },
-  options: { relative: 'Bから見る', world: 'ワールドから見る' },
+  options: { relative: 'Bから見る', world: 'ワールド座標系で見る' },
   toolbar: { field: 'どこならぶつかる？', near: '衝突', far: '離脱' },
   presets: {
     through: '貫通',
@@ -47,11 +47,10 @@ export default {
       startsOn: 'Aの中心は膨らませた円の周上から始まります。円どうしは最初から接しています。',
       startsOutside: 'Aの中心は膨らませた円の外から始まります。Bの中心までの距離は{distance:3}です。',
       leadsAway: 'そこから経路がBに近づくことはありません。円どうしはぶつかりません。',
-      endsBefore:
-        '経路はBの中心から距離{distance:3}のところまで近づいて終わります。円どうしがぶつかる前に移動が終わります。',
+      endsBefore: '経路は、Bの中心まで距離{distance:3}のところで終わります。円どうしはぶつかりません。',
       closest:
         '経路を含む直線は、t\u00a0=\u00a0{closest:3}でBの中心に最も近づきます。距離は{distance:3}、膨らませた円の半径は{radius:3}です。',
-      enters: '経路は{t:%}の地点（t\u00a0=\u00a0{t:3}）で膨らませた円に届きます。円どうしがぶつかります。',
+      enters: '経路は{t:%}の地点（t\u00a0=\u00a0{t:3}）で膨らませた円に届きます。円どうしが触れます。',
       leaves: '経路は{t:%}の地点（t\u00a0=\u00a0{t:3}）で膨らませた円から出ます。円どうしが離れます。',
       touchesLast: '経路が膨らませた円に最後に触れるのは、{t:%}の地点（t\u00a0=\u00a0{t:3}）です。',
       crosses: 't\u00a0=\u00a0{near:3}から{far:3}まで、Aの中心は膨らませた円の中にあります。円どうしは重なります。',
@@ -69,8 +68,9 @@ export default {
     touches: 'Aはt\u00a0=\u00a0{near:3}から{far:3}までBに接していますが、中には入りません。',
     misses: {
       leadsAway: 'Bから見て、Aが最初の位置より近づくことはありません。中心どうしの距離は{distance:3}です。',
-      endsBefore: '円どうしがぶつかる前に、中心どうしの距離が{distance:3}のところで移動が終わります。',
-      passes: 'Bから見ると、Aの中心は{distance:3}離れたところを通り過ぎます。半径の和より遠いので、ぶつかりません。',
+      endsBefore: '中心どうしの距離が{distance:3}まで縮まったところで移動が終わり、円どうしはぶつかりません。',
+      passes:
+        'Bから見ると、Aの中心はBの中心から{distance:3}離れたところを通り過ぎます。半径の和より遠いので、ぶつかりません。',
     },
   },
 };

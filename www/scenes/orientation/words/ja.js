@@ -3,15 +3,15 @@
 export default {
   title: '2本の線分は交差するか？',
   subtitle: '線分の交差判定',
-  label: 'aからbへ、cからdへの2本の線分。端点は格子点の上にあります。',
+  label: 'aからbへ、cからdへの2本の線分。端点は格子点です。',
   hint: '端点をドラッグ（格子点に吸着）',
-  handles: { a: '始点a', b: '終点b', c: '始点c', d: '終点d', scale: '格子の縮尺' },
+  handles: { a: '始点a', b: '終点b', c: '始点c', d: '終点d', scale: '座標の倍率' },
   options: { one: '× 1', million: '× 10⁶', giga: '× 2³⁰' },
   presets: {
     proper: '交差',
     apart: '離れている',
     tee: '接触',
-    ends: '端どうし',
+    ends: '端点どうし',
     overlap: '重なり',
     inLine: '一直線上で離れる',
     noLength: '長さ0',
@@ -22,8 +22,8 @@ export default {
   contacts: { apart: '外れ', proper: '交差', touch: '接触', overlap: '接触', inLine: 'すべて一直線' },
   turns: { clockwise: '時計回り', straight: '一直線', counterClockwise: '反時計回り' },
   marks: {
-    begun: '両方が開始',
-    ended: '一方が終了',
+    begun: '後の始点',
+    ended: '先の終点',
     point: '({x}, {y})',
     named: '{name} ({x}, {y}){unit}',
     product: '{product}{unit}',
@@ -41,36 +41,36 @@ export default {
     turns: '{bits}ビットでは曲がる向きに誤り',
     note: '曲がる向きは差と積から計算します。整数のビット数が足りないと桁あふれが起こりますが、多くの言語ではエラーになりません。',
   },
-  panel: { widths: '桁あふれ', points: { 0: '点', 1: 'もう一方の端' } },
+  panel: { widths: '桁あふれ', points: { 0: '点', 1: 'もう一方の端点' } },
   toolbar: { field: 'どこなら交差する？' },
   steps: {
     turns: {
-      clockwise: '{from}\u00a0→ {over}\u00a0→ {to}は時計回りです。{to}は{from}から{over}へ引いた直線の右側にあります。',
-      straight: '{from}\u00a0→ {over}\u00a0→ {to}は曲がりません。3点は一直線上にあります。',
+      clockwise: '{from}\u00a0→ {over}\u00a0→ {to}は時計回りです。{to}は、{from}から{over}へ向かって右側にあります。',
+      straight: '{from}\u00a0→ {over}\u00a0→ {to}は一直線です（曲がりません）。',
       counterClockwise:
-        '{from}\u00a0→ {over}\u00a0→ {to}は反時計回りです。{to}は{from}から{over}へ引いた直線の左側にあります。',
+        '{from}\u00a0→ {over}\u00a0→ {to}は反時計回りです。{to}は、{from}から{over}へ向かって左側にあります。',
     },
     onOneLine:
-      'すべての点が一直線上にあります。端から順にたどると、両方の線分が始まってから一方が終わるまでが共有部分です。先に一方が終われば、共有点はありません。',
+      'すべての点が一直線上にあります。直線に沿って見て、後に来る始点から先に来る終点までが共有部分です。終点のほうが手前なら、共有点はありません。',
     apart: '2本の線分に共有点はありません。外れです。',
-    proper: 'cとdは直線a–bの両側に、aとbは直線c–dの両側にあります。線分は({x}, {y})で交差します。',
+    proper: 'cとdは直線a–bの両側に、aとbは直線c–dの両側にあります。2本の線分は({x}, {y})で交差します。',
     touch: {
-      one: '共有点は({x}, {y})だけで、一方の線分の端です。2本の線分は接しています。',
-      both: '共有点は({x}, {y})だけで、両方の線分の端です。2本の線分は接しています。',
+      one: '共有点は({x}, {y})だけで、一方の線分の端点です。2本の線分は接しています。',
+      both: '共有点は({x}, {y})だけで、両方の線分の端点です。2本の線分は接しています。',
     },
     overlap:
-      '線分は({lowX}, {lowY})から({highX}, {highY})までの点をすべて共有しますが、交差はしません。2本の線分は接しています。',
+      '2本の線分は({lowX}, {lowY})から({highX}, {highY})までの点をすべて共有しますが、交差はしません。接しています。',
   },
   result: {
     misses: {
-      oneSide: '{one}も{two}も、{from}から{over}へ引いた直線の{hand}側にあります。',
+      oneSide: '{one}も{two}も、{from}から{over}へ向かって{hand}側にあります。',
       inLine: '4つの端点はすべて一直線上にありますが、一方の線分が始まる前にもう一方が終わります。',
     },
-    proper: '線分は({x}, {y})で交差します。',
+    proper: '2本の線分は({x}, {y})で交差します。',
     touch: {
-      one: '一方の線分の端が、({x}, {y})でもう一方の線分に触れています。',
-      both: '2本の線分の端どうしが({x}, {y})で触れています。',
+      one: '一方の線分の端点が、({x}, {y})でもう一方の線分に触れています。',
+      both: '2本の線分の端点どうしが({x}, {y})で触れています。',
     },
-    overlap: '線分は({lowX}, {lowY})から({highX}, {highY})まで重なりますが、交差はしません。',
+    overlap: '2本の線分は({lowX}, {lowY})から({highX}, {highY})まで重なりますが、交差はしません。',
   },
 };

@@ -3,7 +3,7 @@
 export default {
   title: '線分は回転した長方形に当たるか？',
   subtitle: '回転した長方形',
-  label: 'aからbへの線分と、回転できる長方形。頂点には0から3の番号があります。',
+  label: 'aからbへの線分と、回転できる長方形。頂点には0から3の番号が付いています。',
   hint: '端点、長方形、回転のハンドルをドラッグ',
   handles: {
     a: '始点a',
@@ -46,8 +46,8 @@ export default {
   },
   turns: { clockwise: '時計回り', straight: '一直線', counterClockwise: '反時計回り' },
   marks: {
-    low: '端1',
-    high: '端2',
+    low: '端点1',
+    high: '端点2',
     t: 't\u00a0=\u00a0{t:3}',
     enter: '入る t\u00a0=\u00a0{t:3}',
     exit: '出る t\u00a0=\u00a0{t:3}',
@@ -55,18 +55,17 @@ export default {
   },
   steps: {
     isSegment:
-      '4つの頂点がすべて一直線上にあります。この長方形は({lowX}, {lowY})から({highX}, {highY})への線分なので、線分として判定します。',
+      '4つの頂点がすべて一直線上にあります。この長方形は({lowX}, {lowY})と({highX}, {highY})を結ぶ線分なので、線分として判定します。',
     isPoint: '4つの頂点がすべて同じ位置にあります。この長方形は点({lowX}, {lowY})なので、点として判定します。',
     segments: {
       turns: {
-        clockwise:
-          '{from}\u00a0→ {over}\u00a0→ {to}は時計回りです。{to}は{from}から{over}へ引いた直線の右側にあります。',
-        straight: '{from}\u00a0→ {over}\u00a0→ {to}は曲がりません。3点は一直線上にあります。',
+        clockwise: '{from}\u00a0→ {over}\u00a0→ {to}は時計回りです。{to}は、{from}から{over}へ向かって右側にあります。',
+        straight: '{from}\u00a0→ {over}\u00a0→ {to}は一直線です（曲がりません）。',
         counterClockwise:
-          '{from}\u00a0→ {over}\u00a0→ {to}は反時計回りです。{to}は{from}から{over}へ引いた直線の左側にあります。',
+          '{from}\u00a0→ {over}\u00a0→ {to}は反時計回りです。{to}は、{from}から{over}へ向かって左側にあります。',
       },
       onOneLine:
-        'すべての点が一直線上にあります。端から順にたどると、両方が始まるのは({lowX}, {lowY})、一方が終わるのは({highX}, {highY})です。この順に並ぶか同じ点なら、その間を共有します。',
+        'すべての点が一直線上にあります。直線に沿って見て、後に来る始点({lowX}, {lowY})が、先に来る終点({highX}, {highY})より手前か同じ位置なら、その間を共有します。',
       apart: '経路と長方形に共有点はありません。',
       proper:
         '両者は({x}, {y})で交わり、それぞれの両端が、相手を含む直線の両側に分かれています。しかし、つぶれた長方形に内側はないので、接触です。',
@@ -76,39 +75,41 @@ export default {
     turns: {
       edge: {
         clockwise: '辺{edge}–{next}：頂点{edge}\u00a0→ {next}\u00a0→ {end}は時計回りです。{end}は辺の裏側にあります。',
-        straight: '辺{edge}–{next}：頂点{edge}\u00a0→ {next}\u00a0→ {end}は曲がりません。{end}は辺の直線上にあります。',
+        straight:
+          '辺{edge}–{next}：頂点{edge}\u00a0→ {next}\u00a0→ {end}は一直線です。{end}は辺を含む直線上にあります。',
         counterClockwise:
           '辺{edge}–{next}：頂点{edge}\u00a0→ {next}\u00a0→ {end}は反時計回りです。{end}は辺の表側にあります。',
       },
       edgeReversed: {
         clockwise:
           '辺{edge}–{next}：頂点{edge}\u00a0→ {next}\u00a0→ {end}は時計回りです。頂点は逆回りに並んでいるので、{end}は辺の表側にあります。',
-        straight: '辺{edge}–{next}：頂点{edge}\u00a0→ {next}\u00a0→ {end}は曲がりません。{end}は辺の直線上にあります。',
+        straight:
+          '辺{edge}–{next}：頂点{edge}\u00a0→ {next}\u00a0→ {end}は一直線です。{end}は辺を含む直線上にあります。',
         counterClockwise:
           '辺{edge}–{next}：頂点{edge}\u00a0→ {next}\u00a0→ {end}は反時計回りです。頂点の並びと同じなので、{end}は辺の裏側にあります。',
       },
       corner: {
-        clockwise: 'a\u00a0→ b\u00a0→ 頂点{corner}は時計回りです。頂点は直線a–bの右側にあります。',
-        straight: 'a\u00a0→ b\u00a0→ 頂点{corner}は曲がりません。頂点は直線a–b上にあります。',
-        counterClockwise: 'a\u00a0→ b\u00a0→ 頂点{corner}は反時計回りです。頂点は直線a–bの左側にあります。',
+        clockwise: 'a\u00a0→ b\u00a0→ 頂点{corner}は時計回りです。頂点は、aからbへ向かって右側にあります。',
+        straight: 'a\u00a0→ b\u00a0→ 頂点{corner}は一直線です。頂点は直線a–b上にあります。',
+        counterClockwise: 'a\u00a0→ b\u00a0→ 頂点{corner}は反時計回りです。頂点は、aからbへ向かって左側にあります。',
       },
     },
     inFront: '辺{edge}–{next}：経路全体が表側にあるので、長方形には当たりません。ほかの辺は調べるまでもありません。',
-    inFrontReached: '辺{edge}–{next}：経路には、裏側にある点がありません。長方形には入れず、せいぜい接するだけです。',
+    inFrontReached: '辺{edge}–{next}：経路は一度も裏側に入りません。長方形には入れず、せいぜい接するだけです。',
     enters:
-      '辺{edge}–{next}：aは裏側になく、bは裏側にあります。経路は{t:%}の地点（t\u00a0=\u00a0{t:3}）で裏側に入ります。この時刻がnear（ここまでで最も遅い進入）になります。',
+      '辺{edge}–{next}：aは裏側になく、bは裏側にあります。経路は{t:%}の地点（t\u00a0=\u00a0{t:3}）で裏側に入ります。これがnear（ここまでで最も遅い進入時刻）になります。',
     entersEarlier:
       '辺{edge}–{next}：aは裏側になく、bは裏側にあります。経路は{t:%}の地点（t\u00a0=\u00a0{t:3}）で裏側に入ります。nearは、それより遅い{near:3}のままです。',
     leaves:
-      '辺{edge}–{next}：aは裏側にあり、bは裏側にありません。経路は{t:%}の地点（t\u00a0=\u00a0{t:3}）で裏側から出ます。この時刻がfar（ここまでで最も早い退出）になります。',
+      '辺{edge}–{next}：aは裏側にあり、bは裏側にありません。経路は{t:%}の地点（t\u00a0=\u00a0{t:3}）で裏側から出ます。これがfar（ここまでで最も早い退出時刻）になります。',
     leavesLater:
       '辺{edge}–{next}：aは裏側にあり、bは裏側にありません。経路は{t:%}の地点（t\u00a0=\u00a0{t:3}）で裏側から出ます。farは、それより早い{far:3}のままです。',
-    empty: '辺{edge}–{next}：両端の頂点が同じ位置にあります。この辺からは何も決まりません。',
-    behind: '辺{edge}–{next}：両端とも裏側にあります。この辺からは何も決まりません。',
+    empty: '辺{edge}–{next}：両端の頂点が同じ位置にあります。この辺は判定に影響しません。',
+    behind: '辺{edge}–{next}：両端とも裏側にあります。この辺は判定に影響しません。',
     crosses:
       '経路と長方形を隔てる直線はありません。t\u00a0=\u00a0{near:3}から{far:3}まで経路は内側にあります。経路は長方形と交差します。',
     touches:
-      '経路は長方形の中に入りませんが、t\u00a0=\u00a0{near:3}から{far:3}まで境界の上にあります。経路は長方形に接します。',
+      '経路は長方形の中に入りませんが、t\u00a0=\u00a0{near:3}から{far:3}まで境界上にあります。経路は長方形に接します。',
     touchesOnce: '経路は長方形の中に入りませんが、t\u00a0=\u00a0{near:3}で境界に届きます。経路は長方形に接します。',
     misses: '経路と長方形を隔てる直線があります。経路は長方形に当たりません。',
   },
@@ -123,8 +124,8 @@ export default {
     misses: {
       edge: '経路全体が辺{edge}–{next}の表側にあります。',
       edgeReached: '経路は辺{edge}–{next}を含む直線に届きますが、その裏側には入りません。',
-      corners: '4つの頂点がすべて直線a–bの{hand}側にあります。',
-      oneSide: '{one}も{two}も、{from}から{over}へ引いた直線の{hand}側にあります。',
+      corners: '4つの頂点がすべて、aからbへ向かって{hand}側にあります。',
+      oneSide: '{one}も{two}も、{from}から{over}へ向かって{hand}側にあります。',
       inLine: '経路と長方形は一直線上にありますが、一方が始まる前にもう一方が終わります。',
     },
   },

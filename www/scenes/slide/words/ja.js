@@ -27,8 +27,8 @@ export default {
   presets: {
     tiles: 'タイルの床',
     inner: '隅',
-    round: '角を回る',
-    dead: '角で停止',
+    round: '角を回り込む',
+    dead: '角で止まる',
     wedge: 'くさび',
     overlap: 'めり込み',
     bounce: '跳ね返り',
@@ -42,9 +42,9 @@ export default {
       next: '区間{leg}：({x}, {y})から、残りの移動量は({motionX}, {motionY})です。',
       rests: '区間{leg}：残りの移動量は0です。',
     },
-    candidate: '{wall}に当たるとすれば、{t:%}の地点（t\u00a0=\u00a0{t:3}）です。',
+    candidate: '{wall}に当たるとすれば、{t:%}の時点（t\u00a0=\u00a0{t:3}）です。',
     hits: {
-      first: '最初に当たるのは{wall}です。円は{t:%}の地点（t\u00a0=\u00a0{t:3}）で{feature}に当たります。',
+      first: '最初に当たるのは{wall}です。円は{t:%}の時点（t\u00a0=\u00a0{t:3}）で{feature}に当たります。',
       together: '同時に{wall}の{feature}にも当たります。同時に当たった壁は、まとめて扱います。',
     },
     deflects: {
@@ -62,7 +62,7 @@ export default {
     ends: {
       done: '円は({x}, {y})に着きます。どの壁にもめり込まず、残り時間はありません。',
       rests: '円は({x}, {y})で静止します。どの壁にもめり込んでいません。',
-      early: '円は({x}, {y})で止まります。残り時間は{left:%}です。',
+      early: '円は({x}, {y})にとどまります。残り時間は{left:%}です。',
     },
   },
   result: {
@@ -75,7 +75,8 @@ export default {
     stopsOnce: '円は壁に当たり、({x}, {y})で止まります。残り時間は{left:%}です。',
     bounces: '円は{count}回跳ね返り、({x}, {y})に着きます。',
     bouncesOnce: '円は1回跳ね返り、({x}, {y})に着きます。',
-    inside: '円は最初から壁にめり込んでいて（深さ{depth:3}）、動きません。破線の円は、最も近い空いた位置です。',
+    inside:
+      '円は最初から壁にめり込んでいて（深さ{depth:3}）、動きません。破線の円は、壁と重ならない最も近い位置を示しています。',
     enclosed:
       '円は最初から壁にめり込んでいて（深さ{depth:3}）、動きません。最短で出ようとすると、別の壁に入ってしまいます。',
   },

@@ -3,11 +3,11 @@
 export default {
   title: '線分はどのタイルを通るか？',
   subtitle: 'タイル',
-  label: '正方形のタイルのグリッドと、aからbへの線分。タイルごとの断片に番号があります。',
-  hint: '端点、グリッド、タイルの大きさをドラッグ',
+  label: '正方形のタイルのグリッドと、aからbへの線分。タイルごとの断片に番号が付いています。',
+  hint: '端点、グリッド、タイルの大きさのハンドルをドラッグ',
   handles: { a: '始点a', b: '終点b', grid: 'グリッドの原点', 'grid.size': 'タイルの大きさ' },
   presets: {
-    split: '5つの断片',
+    split: '5個の断片',
     border: '境目に沿う',
     corners: '角を通る',
     rising: '角を通って上へ',
@@ -23,7 +23,7 @@ export default {
   marks: { t: 't\u00a0=\u00a0{t:3}', later: '遅いほう：t\u00a0=\u00a0{t:3}', tile: '({x}, {y})' },
   steps: {
     starts:
-      '経路はタイル({column}, {row})、つまり列{column}、行{row}から始まり、タイル({lastColumn}, {lastRow})で終わります。次の境目まで、1ステップずつたどります。',
+      '経路はタイル({column}, {row})、つまり列{column}、行{row}から始まり、タイル({lastColumn}, {lastRow})で終わります。1ステップごとに、次の境目までたどります。',
     startsAlone: '経路はタイル({column}, {row})で始まり、同じタイルで終わります。境目は越えません。',
     first:
       'タイル({column}, {row})：経路はt\u00a0=\u00a0{t:3}で{side}に届きます。{other}を含む直線に届くt\u00a0=\u00a0{later:3}より早いので、断片{number}は{side}で終わります。',
@@ -38,15 +38,15 @@ export default {
         'タイル({column}, {row})はbと同じ行なので、出口は{side}だけです。断片{number}はそこで終わります（t\u00a0=\u00a0{t:3}）。',
       row: 'タイル({column}, {row})はbと同じ列なので、出口は{side}だけです。断片{number}はそこで終わります（t\u00a0=\u00a0{t:3}）。',
     },
-    ends: 'タイル({column}, {row})にbがあるので、断片{number}が最後で、b（t\u00a0=\u00a01）で終わります。',
-    endsAlone: '経路全体が、タイル({column}, {row})の中の1つの断片です。',
+    ends: 'タイル({column}, {row})にはbがあります。断片{number}が最後の断片で、b（t\u00a0=\u00a01）で終わります。',
+    endsAlone: '経路全体が、タイル({column}, {row})の中の1個の断片です。',
     endsAtBorder: '経路がタイル({column}, {row})に届くのは終点bだけです。最後の断片{number}は、点bそのものです。',
     beyond: '経路が届くタイルの番号の絶対値が2⁵³を超えます。JavaScriptでは、そこから先は隣り合う整数を区別できません。',
   },
   result: {
     whole: '経路全体がタイル({x}, {y})の中にあります。',
     split:
-      '経路はタイル({x}, {y})からタイル({lastX}, {lastY})まで、{count}個の断片に分かれます。2つ目以降の断片は、前の断片の終わりとぴったり同じ点から始まります。',
+      '経路はタイル({x}, {y})からタイル({lastX}, {lastY})まで、{count}個の断片に分かれます。2個目以降の断片は、前の断片の終点とぴったり同じ点から始まります。',
     touches:
       '経路はタイル({x}, {y})からタイル({lastX}, {lastY})まで、{count}個の断片に分かれます。最後の断片は点bそのものです。',
     more: '経路が通るタイルは、この図に示せる数を超えています。最初の{count}個の断片を示します。',

@@ -63,9 +63,9 @@ export default {
       next: '区間{leg}：({x}, {y})から、残りの移動量は({motionX}, {motionY})です。',
       rests: '区間{leg}：残りの移動量は0です。',
     },
-    candidate: '{wall}に当たるとすれば、{t:%}の地点（t\u00a0=\u00a0{t:3}）です。',
+    candidate: '{wall}に当たるとすれば、{t:%}の時点（t\u00a0=\u00a0{t:3}）です。',
     hits: {
-      first: '最初に当たるのは{wall}です。青い円は{t:%}の地点（t\u00a0=\u00a0{t:3}）で{feature}に当たります。',
+      first: '最初に当たるのは{wall}です。青い円は{t:%}の時点（t\u00a0=\u00a0{t:3}）で{feature}に当たります。',
       together: '同時に{wall}の{feature}にも当たります。同時に当たった壁は、まとめて扱います。',
     },
     deflects: {
@@ -86,7 +86,7 @@ export default {
     slides: '{wall}に当たりました。青い円は壁に沿って滑り、({x}, {y})に着きます。',
     stops: '{wall}に当たりました。青い円はその手前の({x}, {y})で止まります。',
     held: '{wall}に行く手をふさがれました。青い円は({x}, {y})にとどまります。',
-    inside: '空いた位置が見つかりません。青い円は外へ出る向きにしか歩けません。',
+    inside: '壁と重ならない位置が見つかりません。青い円は外へ出る向きにしか歩けません。',
   },
   naive: {
     name: '赤い円',
@@ -105,12 +105,12 @@ export default {
     result: {
       stands: '赤い円は({x}, {y})にいます。',
       walks: 'このタイムステップでは、素朴な判定でも正確な判定でも同じ位置に着きます。',
-      sticks: '赤い円は({x}, {y})で引っかかっています。正確な判定なら({exactX}, {exactY})にいます。',
-      short: '赤い円は手前の({x}, {y})で止まりました。正確な判定なら({exactX}, {exactY})にいます。',
-      through: '赤い円は{wall}をすり抜けました。正確な判定なら({exactX}, {exactY})にいます。',
+      sticks: '赤い円は({x}, {y})で引っかかっています。正確な判定なら({exactX}, {exactY})に着きます。',
+      short: '赤い円は手前の({x}, {y})で止まりました。正確な判定なら({exactX}, {exactY})に着きます。',
+      through: '赤い円は{wall}をすり抜けました。正確な判定なら({exactX}, {exactY})に着きます。',
       jitters: '赤い円は行ったり来たりしています。正確な判定なら({exactX}, {exactY})にいます。',
       lifted: '赤い円は、押したキーとは違う向きに動いています。正確な判定なら({exactX}, {exactY})にいます。',
-      strays: '赤い円は({x}, {y})に着きました。正確な判定なら({exactX}, {exactY})にいます。',
+      strays: '赤い円は({x}, {y})に着きました。正確な判定なら({exactX}, {exactY})に着きます。',
       inside: '赤い円は{wall}にめり込んでいます。',
     },
     tests: {
