@@ -17,7 +17,7 @@ export default {
   differs: '此处不同',
   find: '显示一个结果不同的例子',
   count: '这段代码使用普通浮点运算。在特意挑选的{of}个难例中，它错了{wrong}个。',
-  never: '这段代码总是正确：在特意挑选的{of}个难例中，它都给出精确的答案。',
+  never: '这段代码总是正确：在特意挑选的{of}个难例中，它都给出精确的结果。',
   neverHere: '在这幅图中，找不到看得出差别的例子。',
   hit: '{verdict}，t {enter:3}',
   times: '{verdict}，t {enter:3}到{exit:3}',

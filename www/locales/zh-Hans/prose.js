@@ -9,7 +9,7 @@ export default {
   noWord: '这个值不会是“{word}”，只能是{known}之一。',
   tooLong: '条件超过了{count}个字符。',
   notNumbers: '“{name}”不能用{sign}比较：只有两个数才能这样比较。',
-  noName: '答案中没有“{name}”。可用的名称：{known}。',
+  noName: '结果中没有“{name}”。可用的名称：{known}。',
   noPart: '“{whole}”中没有“{name}”。可用的名称：{known}。',
   oneValue: '“{whole}”是单个值，所以没有“{path}”。',
   notOneValue: '“{path}”不是单个值。它的组成部分是{known}。',

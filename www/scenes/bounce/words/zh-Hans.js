@@ -6,7 +6,7 @@ import travels from '../../../locales/zh-Hans/travels.js';
 export default {
   title: '反弹的盒子最后到了哪里？',
   subtitle: '反弹的盒子',
-  label: '一个盒子在房间里的四面墙之间反弹。',
+  label: '一个盒子在房间里反弹，房间里另有四面墙。',
   hint: '拖动盒子、箭头尖或墙',
   handles: {
     mover: '盒子',
@@ -37,9 +37,9 @@ export default {
       next: '第{leg}段：从({x}, {y})起，剩余的位移是({motionX}, {motionY})。',
       rests: '第{leg}段：没有剩余的位移。',
     },
-    candidate: '在全程的{t:%}处（t\u00a0=\u00a0{t:3}）会撞上{wall}。',
+    candidate: '在t\u00a0=\u00a0{t:3}时（用去{t:%}的时间）会撞上{wall}。',
     hits: {
-      first: '最先撞上{wall}：盒子在全程的{t:%}处（t\u00a0=\u00a0{t:3}）撞上它的{feature}。',
+      first: '这一段最先撞上的是{wall}：盒子在t\u00a0=\u00a0{t:3}时（用去{t:%}的时间）撞上它的{feature}。',
       together: '同一时刻还撞上{wall}的{feature}。每个方向只反转一次。',
     },
     deflects: {

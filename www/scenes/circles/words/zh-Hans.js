@@ -15,7 +15,7 @@ export default {
     view: '视角',
   },
   options: { relative: '从B看', world: '世界坐标系' },
-  toolbar: { field: '放在哪里会相遇？', near: '相遇', far: '分离' },
+  toolbar: { field: '拖到哪里会相遇？', near: '相遇', far: '分离' },
   presets: {
     through: '穿过',
     past: '从旁经过',
@@ -44,13 +44,13 @@ export default {
       startsInside: 'A的圆心从膨胀后的圆内出发：两圆重叠，深度{depth:3}。箭头就是最短的推出位移。',
       startsOn: 'A的圆心从膨胀后的圆上出发：两圆一开始就接触。',
       startsOutside: 'A的圆心从膨胀后的圆外出发，离B的圆心{distance:3}。',
-      leadsAway: '从那里起，路径不再靠近B，所以两圆不会相遇。',
-      endsBefore: '路径的终点离B的圆心{distance:3}，还在圆外，而且仍在靠近。两圆还没有相遇，运动就结束了。',
+      leadsAway: '从起点起，路径就没有靠近B，所以两圆不会相遇。',
+      endsBefore: '路径的终点在膨胀后的圆外，离B的圆心{distance:3}。A仍在靠近B，但运动已经结束，两圆没有相遇。',
       closest:
-        '路径所在的直线在t\u00a0=\u00a0{closest:3}时离B的圆心最近，相距{distance:3}。膨胀后的圆半径为{radius:3}。',
+        '路径所在的直线上，离B的圆心最近的点在t\u00a0=\u00a0{closest:3}处，相距{distance:3}。膨胀后的圆的半径为{radius}。',
       enters: '路径在全程的{t:%}处（t\u00a0=\u00a0{t:3}）到达膨胀后的圆：两圆相遇。',
       leaves: '路径在全程的{t:%}处（t\u00a0=\u00a0{t:3}）离开膨胀后的圆：两圆分离。',
-      touchesLast: '路径最后一次位于膨胀后的圆上，是在全程的{t:%}处（t\u00a0=\u00a0{t:3}）。',
+      touchesLast: '路径与膨胀后的圆的接触，到全程的{t:%}处（t\u00a0=\u00a0{t:3}）结束。',
       crosses: '从t\u00a0=\u00a0{near:3}到{far:3}，A的圆心在膨胀后的圆内：两圆重叠。',
       touches: 'A的圆心到达膨胀后的圆，但没有进去：两圆接触。',
       misses: 'A的圆心没有到达膨胀后的圆：两圆始终分开。',
@@ -64,9 +64,9 @@ export default {
     touchesOnce: 'A在全程的{near:%}处（t\u00a0=\u00a0{near:3}）与B接触，但没有重叠。',
     touches: '从t\u00a0=\u00a0{near:3}到{far:3}，A与B接触，但没有重叠。',
     misses: {
-      leadsAway: '从B看，A不会比开始时离B更近。开始时，两圆的圆心相距{distance:3}。',
+      leadsAway: '从B看，A始终没有更靠近B。开始时，两圆的圆心相距{distance:3}。',
       endsBefore: '运动结束时，两圆的圆心相距{distance:3}，两圆还没有相遇。',
-      passes: '从B看，A的圆心从旁经过，相距{distance:3}，大于半径之和。',
+      passes: '从B看，A的圆心从B旁经过，最近时两圆的圆心相距{distance:3}，大于半径之和。',
     },
   },
 };

@@ -2,7 +2,7 @@
 
 export default {
   title: '精确到最后一位，碰到了吗？',
-  subtitle: '精确的例子',
+  subtitle: '临界的例子',
   label: '从a到b的路径，从墙角旁经过。放大镜显示墙角周围双精度数能表示的全部点。',
   hint: '把墙角拖到另一个格点',
   figure: {
@@ -35,7 +35,7 @@ export default {
     gap: '差{gap}格',
   },
   contacts: { hit: '命中' },
-  walls: { only: '', first: '墙1，', second: '墙2，' },
+  walls: { only: '', first: '墙1：', second: '墙2：' },
   panel: { rules: '规则' },
   stepButtons: {
     label: '移到下一个格点',
@@ -48,7 +48,7 @@ export default {
     list: '{list}',
     rule: '规则',
     says: '结论',
-    exact: '精确（本库）',
+    exact: '精确（Graze）',
     right: '相同',
     wrong: '不同',
     like: '仿照{name}',
@@ -62,7 +62,7 @@ export default {
       second: '未命中，命中',
       neither: '未命中，未命中',
     },
-    plain: { name: '普通运算', about: '用双精度数计算有符号距离，不设容差。' },
+    plain: { name: '普通浮点运算', about: '用双精度数计算有符号距离，不设容差。' },
     edges: { name: 'Phaser', about: '逐条检验边界。左边界不包括它的上端点。' },
     nearParallel: {
       name: 'Box2D',
@@ -81,42 +81,42 @@ export default {
   },
   steps: {
     inFront:
-      '{wall}{side}边界：整条路径都在这条直线的前方（有符号距离：a为{da}，b为{db}），所以与墙相离。其他边界不必再查。',
+      '{wall}整条路径都在{side}边界所在直线的前方（有符号距离：a为{da}，b为{db}），所以与墙相离。其他边界不必再查。',
     inFrontReached:
-      '{wall}{side}边界：路径上没有点在这条直线的后方（有符号距离：a为{da}，b为{db}），所以路径进不去，至多只是接触。',
+      '{wall}路径上没有点在{side}边界所在直线的后方（有符号距离：a为{da}，b为{db}），所以路径进不去，至多只是接触。',
     behind:
-      '{wall}{side}边界：路径始终没有越到这条直线的前方（有符号距离：a为{da}，b为{db}），所以这条边界不排除任何一段。',
-    enters: '{wall}{side}边界：路径在t\u00a0=\u00a0{t}进入。这是目前最晚的进入时刻。',
-    entersEarlier: '{wall}{side}边界：路径在t\u00a0=\u00a0{t}进入。最晚的进入时刻仍是{near}。',
-    leaves: '{wall}{side}边界：路径在t\u00a0=\u00a0{t}离开。这是目前最早的离开时刻。',
-    leavesLater: '{wall}{side}边界：路径在t\u00a0=\u00a0{t}离开。最早的离开时刻仍是{far}。',
+      '{wall}路径始终没有越到{side}边界所在直线的前方（有符号距离：a为{da}，b为{db}），所以这条边界不排除任何一段。',
+    enters: '{wall}路径在t\u00a0=\u00a0{t}时进入{side}边界的半平面。这是目前最晚的进入时刻。',
+    entersEarlier: '{wall}路径在t\u00a0=\u00a0{t}时进入{side}边界的半平面。最晚的进入时刻仍是{near}。',
+    leaves: '{wall}路径在t\u00a0=\u00a0{t}时离开{side}边界的半平面。这是目前最早的离开时刻。',
+    leavesLater: '{wall}路径在t\u00a0=\u00a0{t}时离开{side}边界的半平面。最早的离开时刻仍是{far}。',
     crosses: '{wall}按精确值，最晚的进入早于最早的离开（舍入后为{near}和{far}）。路径与墙相交。',
-    touches: '{wall}路径在墙的边界上到达那条直线，但没有越到它的后方：与墙接触。',
+    touches: '{wall}路径到达这条边界所在的直线，到达之处就在墙的边界上，但没有越到直线的后方：与墙接触。',
     touchesAtOnce: '{wall}按精确值，最晚的进入等于最早的离开（舍入后为{near}）。路径只是与墙接触。',
-    misses: '{wall}整条路径都在那条直线的前方：与墙相离。',
-    missesReached: '{wall}路径到达了那条直线，但到达之处不在墙上：与墙相离。',
+    misses: '{wall}整条路径都在这条直线的前方：与墙相离。',
+    missesReached: '{wall}路径到达这条边界所在的直线，但到达之处不在墙上：与墙相离。',
     missesOutOfOrder: '{wall}按精确值，最晚的进入晚于最早的离开（舍入后为{near}和{far}）。路径与墙相离。',
   },
   result: {
     near: {
-      right: '路径从墙角旁经过，只差{gap}格。普通运算的结论相同。{count}条规则中，结论不同的有{wrong}条。',
-      wrong: '路径从墙角旁经过，只差{gap}格。普通运算判为{plain}。{count}条规则中，结论不同的有{wrong}条。',
+      right: '路径从墙角旁经过，只差{gap}格。普通浮点运算的结论相同。{count}条规则中，结论不同的有{wrong}条。',
+      wrong: '路径从墙角旁经过，只差{gap}格。普通浮点运算判为{plain}。{count}条规则中，结论不同的有{wrong}条。',
     },
     miss: {
-      right: '路径与墙相离。普通运算的结论相同。{count}条规则中，结论不同的有{wrong}条。',
-      wrong: '路径与墙相离。普通运算判为{plain}。{count}条规则中，结论不同的有{wrong}条。',
+      right: '路径与墙相离。普通浮点运算的结论相同。{count}条规则中，结论不同的有{wrong}条。',
+      wrong: '路径与墙相离。普通浮点运算判为{plain}。{count}条规则中，结论不同的有{wrong}条。',
     },
     touch: {
-      right: '路径与墙接触，但没有进去。普通运算的结论相同。{count}条规则中，结论不同的有{wrong}条。',
-      wrong: '路径与墙接触，但没有进去。普通运算判为{plain}。{count}条规则中，结论不同的有{wrong}条。',
+      right: '路径与墙接触，但没有进去。普通浮点运算的结论相同。{count}条规则中，结论不同的有{wrong}条。',
+      wrong: '路径与墙接触，但没有进去。普通浮点运算判为{plain}。{count}条规则中，结论不同的有{wrong}条。',
     },
     cross: {
-      right: '路径与墙相交。普通运算的结论相同。{count}条规则中，结论不同的有{wrong}条。',
-      wrong: '路径与墙相交。普通运算判为{plain}。{count}条规则中，结论不同的有{wrong}条。',
+      right: '路径与墙相交。普通浮点运算的结论相同。{count}条规则中，结论不同的有{wrong}条。',
+      wrong: '路径与墙相交。普通浮点运算判为{plain}。{count}条规则中，结论不同的有{wrong}条。',
     },
     two: {
-      right: '墙{one}：{contact}。墙{other}：{rest}。普通运算的结论相同。{count}条规则中，结论不同的有{wrong}条。',
-      wrong: '墙{one}：{contact}。墙{other}：{rest}。普通运算的结论不同。{count}条规则中，结论不同的有{wrong}条。',
+      right: '墙{one}：{contact}。墙{other}：{rest}。普通浮点运算的结论相同。{count}条规则中，结论不同的有{wrong}条。',
+      wrong: '墙{one}：{contact}。墙{other}：{rest}。普通浮点运算的结论不同。{count}条规则中，结论不同的有{wrong}条。',
     },
   },
 };

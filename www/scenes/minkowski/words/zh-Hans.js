@@ -30,7 +30,7 @@ export default {
     slide: '滑动',
     bounce: '反弹',
   },
-  toolbar: { field: '放在哪里会相遇？', near: '相遇', far: '分离' },
+  toolbar: { field: '拖到哪里会相遇？', near: '相遇', far: '分离' },
   contacts: { free: '畅通', hit: '撞上', inside: '在内部' },
   presets: {
     still: 'B静止',
@@ -76,12 +76,12 @@ export default {
       bounce: '从B看，A的位移关于B的边界反射。折算成一整帧，它是({motionX}, {motionY})。',
     },
     ends: {
-      done: '再把B的位移加回来。A终点的世界坐标是({toX}, {toY})。',
-      carried: '再把B的位移加回来：B带着A走。A终点的世界坐标是({toX}, {toY})。',
+      done: '再把B的位移加回来。A左上角终点的世界坐标是({toX}, {toY})。',
+      carried: '再把B的位移加回来：B带着A走。A左上角终点的世界坐标是({toX}, {toY})。',
     },
     relative: '从B看，A移动({x}, {y})：A的位移减去B的位移。',
     minkowskiSum:
-      'A′是A绕o旋转180°的结果。让A′的o走遍B的每个点，A′就盖满闵可夫斯基和（简称闵氏和）。o在闵氏和内时，A与B就碰在一起。',
+      'A′是A绕o旋转180°的结果。让A′的o走遍B的每个点，A′扫过的区域就是闵可夫斯基和（简称闵氏和）。o在闵氏和内时，A与B就碰在一起。',
     clip: {
       inFront: '闵氏和的{side}边界：o的路径上没有点在这条直线的后方，所以两个盒子不会重叠。',
       behind: '闵氏和的{side}边界：o的路径始终没有越到这条直线的前方，所以这条边界不排除任何一段。',
@@ -105,12 +105,12 @@ export default {
   },
   result: {
     response: {
-      free: 'A没有进入B。它的终点是({x}, {y})。',
-      inside: 'A起初与B重叠，深度{depth:3}。它随B一起移到({x}, {y})。',
-      stop: 'A在t\u00a0=\u00a0{t:3}撞上B的{feature}并停下，随B移到({x}, {y})。',
-      slide: 'A在t\u00a0=\u00a0{t:3}撞上B的{feature}，沿B滑到({x}, {y})。',
-      rests: 'A在t\u00a0=\u00a0{t:3}撞上B的{feature}，相对位移全部被抵消，随B移到({x}, {y})。',
-      bounce: 'A在t\u00a0=\u00a0{t:3}撞上B的{feature}，弹到({x}, {y})。',
+      free: 'A没有进入B。它左上角的终点是({x}, {y})。',
+      inside: 'A起初与B重叠，深度{depth:3}。它随B一起移动，左上角到了({x}, {y})。',
+      stop: 'A在t\u00a0=\u00a0{t:3}时撞上B的{feature}并停下，左上角随B移到({x}, {y})。',
+      slide: 'A在t\u00a0=\u00a0{t:3}时撞上B的{feature}，沿B滑动，左上角到了({x}, {y})。',
+      rests: 'A在t\u00a0=\u00a0{t:3}时撞上B的{feature}，相对位移全部被抵消，左上角随B移到({x}, {y})。',
+      bounce: 'A在t\u00a0=\u00a0{t:3}时撞上B的{feature}并弹开，左上角到了({x}, {y})。',
     },
     crosses:
       'A在全程的{near:%}处（t\u00a0=\u00a0{near:3}）撞上B的{enter}，在{far:%}处（t\u00a0=\u00a0{far:3}）与{exit}分离。',

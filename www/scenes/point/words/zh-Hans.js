@@ -21,7 +21,7 @@ export default {
     shape: '图形',
   },
   options: { box: '盒子', rectangle: '旋转矩形', circle: '圆' },
-  toolbar: { field: '放在哪里算在内部？', fieldCross: '内部', fieldTouch: '边界', fieldMiss: '外部' },
+  toolbar: { field: '拖到哪里算在内部？', fieldCross: '内部', fieldTouch: '边界', fieldMiss: '外部' },
   presets: {
     inside: '在内部',
     outside: '在外部',
@@ -45,8 +45,8 @@ export default {
     behind: '{side}边界：p在这条直线的后方，相距{d}，所以仅凭这条边界排除不了p。',
     lies: {
       inside: 'p在四条直线的后方：它在盒子内部。',
-      boundary: 'p在一条直线上，又不在任何直线的前方：它在盒子的边界上。',
-      outside: 'p在那条直线的前方：它在盒子外部。',
+      boundary: 'p至少在一条直线上，又不在任何直线的前方：它在盒子的边界上。',
+      outside: 'p在这条直线的前方：它在盒子外部。',
     },
     isSegment: {
       segment: '这个矩形没有面积。它就是从({lowX}, {lowY})到({highX}, {highY})的线段，只有边界。',
@@ -58,7 +58,7 @@ export default {
           '边{edge}–{next}：顶点{edge}\u00a0→ {next}\u00a0→ p顺时针转，所以p在这条边的后方。仅凭这条边排除不了p。',
         straight: '边{edge}–{next}：顶点{edge}\u00a0→ {next}\u00a0→ p直行，所以p在这条边所在的直线上。还要看其他的边。',
         counterClockwise:
-          '边{edge}–{next}：顶点{edge}\u00a0→ {next}\u00a0→ p逆时针转，所以p在这条边的前方，也就是外部。',
+          '边{edge}–{next}：顶点{edge}\u00a0→ {next}\u00a0→ p逆时针转，所以p在这条边的前方，也就在矩形外部。',
       },
       flat: {
         clockwise: '从一端走到另一端，再走向p，是顺时针转：p不在线段所在的直线上。',
@@ -74,10 +74,10 @@ export default {
     },
     compares: {
       inside: '距离的平方{squared}小于半径的平方{squaredRadius}。',
-      insideBarely: '距离的平方小于半径的平方，但两者都舍入为{squared}。',
+      insideBarely: '距离的平方小于半径的平方，但保留三位小数时都是{squared}。',
       boundary: '距离的平方正好等于半径的平方{squaredRadius}。',
       outside: '距离的平方{squared}大于半径的平方{squaredRadius}。',
-      outsideBarely: '距离的平方大于半径的平方，但两者都舍入为{squared}。',
+      outsideBarely: '距离的平方大于半径的平方，但保留三位小数时都是{squared}。',
     },
     inside: {
       rectangle: 'p在四条边的后方：它在矩形内部。',
@@ -89,7 +89,7 @@ export default {
       circle: 'p到圆心的距离等于半径：它在圆上。',
     },
     outside: {
-      rectangle: 'p在那条边的前方：它在矩形外部。',
+      rectangle: 'p在这条边的前方：它在矩形外部。',
       flat: 'p不在线段上：它在矩形外部。',
       circle: 'p到圆心的距离大于半径：它在圆外。',
     },
@@ -112,10 +112,10 @@ export default {
     },
     circle: {
       inside: '这个点离圆心{distance}，小于半径{radius}。',
-      insideBarely: '这个点紧贴圆内侧：它到圆心的距离和半径都舍入为{radius}。',
+      insideBarely: '这个点紧贴圆内侧：它到圆心的距离略小于半径，保留三位小数时都是{radius}。',
       boundary: '这个点到圆心的距离正好等于半径{radius}。',
       outside: '这个点离圆心{distance}，大于半径{radius}。',
-      outsideBarely: '这个点紧贴圆外侧：它到圆心的距离和半径都舍入为{radius}。',
+      outsideBarely: '这个点紧贴圆外侧：它到圆心的距离略大于半径，保留三位小数时都是{radius}。',
     },
   },
 };

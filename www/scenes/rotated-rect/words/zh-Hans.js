@@ -19,7 +19,7 @@ export default {
     'quad.corner3': '顶点3',
     form: '给出矩形的方式',
   },
-  options: { angle: '中心和角度', corners: '四顶点' },
+  options: { angle: '中心和角度', corners: '四个顶点' },
   presets: {
     through: '穿过',
     past: '从旁经过',
@@ -63,10 +63,10 @@ export default {
         counterClockwise: '{from}\u00a0→ {over}\u00a0→ {to}逆时针转：{to}在从{from}到{over}的直线左侧。',
       },
       onOneLine:
-        '所有的点共线。较晚的起点是({lowX}, {lowY})，较早的终点是({highX}, {highY})。只要终点不在起点之前，两者之间就是公共部分。',
+        '所有的点共线。靠后的起点是({lowX}, {lowY})，靠前的终点是({highX}, {highY})。终点在起点之前就没有公共部分，否则公共部分在两者之间。',
       apart: '路径与矩形没有公共点。',
       proper: '两者在({x}, {y})交叉：每一方的两端都分居另一方的两侧。但压扁的矩形没有内部，所以这是接触。',
-      touch: '路径与矩形只在({x}, {y})相遇。',
+      touch: '路径与矩形只有一个公共点({x}, {y})。',
       overlap: '路径与矩形的公共部分从({lowX}, {lowY})到({highX}, {highY})。',
     },
     turns: {
@@ -101,8 +101,8 @@ export default {
       '边{edge}–{next}：a在后方，b不在后方。路径在全程的{t:%}处（t\u00a0=\u00a0{t:3}）离开。最早的离开时刻仍是{far:3}。',
     behind: '边{edge}–{next}：两端都在它的后方，所以这条边不排除任何一段。',
     crosses: '这些直线中，没有一条能隔开路径与矩形。从t\u00a0=\u00a0{near:3}到{far:3}，路径在矩形内：两者相交。',
-    touches: '从t\u00a0=\u00a0{near:3}到{far:3}，路径碰到矩形的边界，但没有进去：两者接触。',
-    touchesOnce: '路径在t\u00a0=\u00a0{near:3}碰到矩形的边界，但没有进去：两者接触。',
+    touches: '从t\u00a0=\u00a0{near:3}到{far:3}，路径沿着矩形的边界走，但没有进去：两者接触。',
+    touchesOnce: '路径在t\u00a0=\u00a0{near:3}时碰到矩形的边界，但没有进去：两者接触。',
     misses: '有一条直线隔开了路径与矩形：两者相离。',
   },
   result: {

@@ -42,9 +42,9 @@ export default {
       next: '第{leg}段：从({x}, {y})起，剩余的位移是({motionX}, {motionY})。',
       rests: '第{leg}段：没有剩余的位移。',
     },
-    candidate: '在全程的{t:%}处（t\u00a0=\u00a0{t:3}）会撞上{wall}。',
+    candidate: '在t\u00a0=\u00a0{t:3}时（用去{t:%}的时间）会撞上{wall}。',
     hits: {
-      first: '最先撞上{wall}：圆在全程的{t:%}处（t\u00a0=\u00a0{t:3}）撞上它的{feature}。',
+      first: '这一段最先撞上的是{wall}：圆在t\u00a0=\u00a0{t:3}时（用去{t:%}的时间）撞上它的{feature}。',
       together: '同一时刻还撞上{wall}的{feature}。同时撞上的墙一并处理。',
     },
     deflects: {

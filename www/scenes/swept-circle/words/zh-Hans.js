@@ -76,11 +76,11 @@ export default {
     misses: '圆心没有到达膨胀后的墙：圆与墙相离。',
     among: {
       stage: '{wall}。{says}',
-      first: '最先撞上{wall}。{says}',
-      firstSoFar: '目前最先撞上{wall}。{says}',
-      together: '同一时刻还撞上{wall}。{says}',
-      later: '要晚些才会撞上{wall}。{says}',
-      missed: '没有撞上{wall}。{says}',
+      first: '最先撞上的是{wall}：{says}',
+      firstSoFar: '目前最先撞上的是{wall}：{says}',
+      together: '同一时刻还撞上{wall}：{says}',
+      later: '要晚些才会撞上{wall}：{says}',
+      missed: '没有撞上{wall}：{says}',
     },
   },
   result: {
@@ -101,8 +101,8 @@ export default {
       startsPast: '圆出发时已越过{corner}，并继续远离。',
     },
     among: {
-      first: '最先撞上{wall}。{says}',
-      together: '最先撞上{wall}。{says}同一时刻还撞上：{more}。',
+      first: '最先撞上的是{wall}：{says}',
+      together: '最先撞上的是{wall}：{says}同一时刻还撞上：{more}。',
       missed: '圆没有撞上{count}面墙中的任何一面。',
     },
   },

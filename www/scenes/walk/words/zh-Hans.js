@@ -47,7 +47,7 @@ export default {
   contacts: { miss: '畅通', touch: '撞墙', cross: '在墙内' },
   toolbar: {
     field: '在哪里会分开？',
-    fieldNote: '把“{name}”放到该处，再按住上次的键：',
+    fieldNote: '把“{name}”拖到该处，再按住上次的键：',
     fieldCross: '终点不同',
     fieldShade: '颜色越深：相距越远',
     fieldChange: '结果在此改变',
@@ -63,9 +63,9 @@ export default {
       next: '第{leg}段：从({x}, {y})起，剩余的位移是({motionX}, {motionY})。',
       rests: '第{leg}段：没有剩余的位移。',
     },
-    candidate: '在全程的{t:%}处（t\u00a0=\u00a0{t:3}）会撞上{wall}。',
+    candidate: '在t\u00a0=\u00a0{t:3}时会撞上{wall}。',
     hits: {
-      first: '最先撞上{wall}：蓝圆在全程的{t:%}处（t\u00a0=\u00a0{t:3}）撞上它的{feature}。',
+      first: '这一段最先撞上的是{wall}：蓝圆在t\u00a0=\u00a0{t:3}时撞上它的{feature}。',
       together: '同一时刻还撞上{wall}的{feature}。同时撞上的墙一并处理。',
     },
     deflects: {
@@ -81,7 +81,7 @@ export default {
     },
   },
   result: {
-    stands: '蓝圆站在({x}, {y})。用摇杆或方向键移动。',
+    stands: '蓝圆在({x}, {y})。用摇杆或方向键移动。',
     walks: '一路畅通：蓝圆在({x}, {y})。',
     slides: '{wall}挡在路上。蓝圆沿着它滑到({x}, {y})。',
     stops: '{wall}挡在路上。蓝圆停在它前面的({x}, {y})。',
@@ -92,7 +92,7 @@ export default {
     name: '红圆',
     label: '红圆和它的检测',
     verdicts: {
-      stands: '站立',
+      stands: '静止',
       walks: '结果一致',
       sticks: '卡住',
       short: '提前停下',
@@ -103,7 +103,7 @@ export default {
       inside: '在墙内',
     },
     result: {
-      stands: '红圆站在({x}, {y})。',
+      stands: '红圆在({x}, {y})。',
       walks: '从同一起点出发，红圆的这一步与精确检测的结果相同。',
       sticks: '红圆卡在({x}, {y})。如果用精确检测，它会到({exactX}, {exactY})。',
       short: '红圆提前停在({x}, {y})。如果用精确检测，它会到({exactX}, {exactY})。',
@@ -114,7 +114,7 @@ export default {
       inside: '{wall}与红圆重叠。',
     },
     tests: {
-      sides: '{wall}：圆越过{side}，深{depth:3}，所以算作撞上{side}。',
+      sides: '{wall}：圆越过{side}，深{depth:3}，所以算作与{side}碰撞。',
       push: {
         first: '{wall}：重叠{depth:3}，是最深的，所以由这面墙推。',
         rest: '{wall}：重叠{depth:3}，不是最深的，要等下一个时间步。',
@@ -126,8 +126,8 @@ export default {
         ground: '向下的射线命中{wall}，相距{depth:3}，把它当成地面。',
       },
       ground: {
-        ledge: '向下的射线命中{wall}，于是红圆“站”住了，升不上去。',
-        stands: '向下的射线命中{wall}：红圆站在它上面。',
+        ledge: '向下的射线命中{wall}，把它当成地面，所以红圆升不上去。',
+        stands: '向下的射线命中{wall}：红圆停在它上面。',
         wall: '{wall}：再走一步会与{side}重叠，所以这一步取消。',
       },
     },
