@@ -57,6 +57,7 @@ export default {
       outcodes: a | b ? (a & b ? 'outcodesShared' : 'outcodes') : 'outcodesInside',
       cuts: `cuts.${end}${code ? '' : 'Inside'}`,
       rejects: other ? 'rejectsTwice' : 'rejects',
+      touches: near === far ? 'touchesOnce' : 'touches',
     }[kind];
     const values = { a: bitsOf(a), b: bitsOf(b), code: bitsOf(code), t, near, far };
     const names = { side: `@sides.${side ?? shared}`, first: `@features.${shared}`, second: `@features.${other}` };

@@ -74,8 +74,12 @@ export default {
     const isAlone = steps[steps.length - 1].wall === 0;
     const { key, values = {} } = halfPlaneSentence('steps', /** @type {Step} */ (step), before, { tellsReached: true });
     const { t, near, far, da, db, ...names } = values;
+    const barely = /** @type {Record<string, string>} */ ({
+      'steps.crosses': 'steps.crossesBarely',
+      'steps.missesOutOfOrder': 'steps.missesBarely',
+    });
     return {
-      key,
+      key: (near === far && barely[key]) || key,
       values: {
         ...names,
         wall: `@walls.${isAlone ? 'only' : ['first', 'second'][which]}`,

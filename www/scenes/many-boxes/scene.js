@@ -10,7 +10,7 @@ import { Crowd } from './crowd.js';
 
 /** @import { Box, Frame, Library, Pen, Point, Scene, Segment, State, Step } from '../../model/types.js' */
 /** @typedef {{ id: number, span: import('../../library/types.js').Span }} Found */
-/** @typedef {{ number: number, id: number, sides: Box, enter: number, exit: number, a: Point, b: Point }} Hit */
+/** @typedef {{ number: number, id: number, sides: Box, contact: string, enter: number, exit: number, a: Point, b: Point }} Hit */
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const start = {
@@ -90,7 +90,7 @@ export default {
   caption(steps, index) {
     const { kind, isEvery, number, sides, groups, lefts, ...values } = steps[index];
     const variant = kind !== 'group' && isEvery ? `${kind}Every` : kind;
-    if (number) return { key: 'steps.hit', values: { ...values, number } };
+    if (number) return { key: `steps.${values.contact}`, values: { ...values, number } };
     const isLeaf = kind === 'group' && values.left === 0;
     return { key: `steps.${isLeaf ? 'groupAll' : variant}`, values };
   },
@@ -132,10 +132,11 @@ const crowdOf = (boxes) =>
  * @param {Segment} path @param {Float64Array} sides @param {Found} found @param {number} number
  * @returns {Hit}
  */
-const hitOf = ({ a, b }, sides, { id, span: { enter, exit } }, number) => ({
+const hitOf = ({ a, b }, sides, { id, span: { contact, enter, exit } }, number) => ({
   number,
   id,
   sides: boxAt(sides, id),
+  contact,
   enter: enter?.t ?? 0,
   exit: exit?.t ?? 1,
   a: enter?.point ?? a,

@@ -37,9 +37,9 @@ export default {
       next: 'Leg {leg}: from ({x}, {y}) the remaining motion is ({motionX}, {motionY}).',
       rests: 'Leg {leg}: nothing is left of the motion.',
     },
-    candidate: '{wall} would be hit {t:%} of the way along (t\u00a0=\u00a0{t:3}).',
+    candidate: '{wall} would be hit after {t:%} of the time (t\u00a0=\u00a0{t:3}).',
     hits: {
-      first: '{wall} is hit first: the box hits {feature} {t:%} of the way along (t\u00a0=\u00a0{t:3}).',
+      first: '{wall} is hit first: the box hits {feature} after {t:%} of the time (t\u00a0=\u00a0{t:3}).',
       together: '{wall} is hit at the same moment, at {feature}. Each direction is flipped only once.',
     },
     deflects: {

@@ -38,9 +38,9 @@ export default {
       next: 'Etape {leg}: dari ({x}; {y}) sisa gerakannya ({motionX}; {motionY}).',
       rests: 'Etape {leg}: gerakannya sudah habis.',
     },
-    candidate: '{wall} akan tertabrak pada {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
+    candidate: '{wall} akan tertabrak pada {t:%} waktu (t\u00a0=\u00a0{t:3}).',
     hits: {
-      first: '{wall} paling dulu tertabrak: kotak menabrak {feature} pada {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
+      first: '{wall} paling dulu tertabrak: kotak menabrak {feature} pada {t:%} waktu (t\u00a0=\u00a0{t:3}).',
       together: '{wall} tertabrak pada saat yang sama, di {feature}. Setiap arah hanya dibalik satu kali.',
     },
     deflects: {

@@ -50,6 +50,8 @@ export default {
       'The codes {a} and {b} both have the bits of {first} and {second}. So the whole path is in front of both lines.',
     touches:
       'Both codes are 0000. What remains, from t\u00a0=\u00a0{near:3} to {far:3}, lies on the boundary: the path touches the box.',
+    touchesOnce:
+      'Both codes are 0000. What remains, at t\u00a0=\u00a0{near:3}, is one point of the boundary: the path touches the box.',
     crosses:
       'Both codes are 0000. What remains, from t\u00a0=\u00a0{near:3} to {far:3}, is inside: the path crosses the box.',
   },

@@ -50,6 +50,8 @@ export default {
       'Pada kode {a} dan kode {b}, bit {first} dan bit {second} sama-sama 1. Jadi, seluruh lintasan ada di depan kedua garis itu.',
     touches:
       'Kedua kode 0000. Sisanya, dari t\u00a0=\u00a0{near:3} sampai {far:3}, terletak pada tepi kotak: lintasan menyentuh kotak.',
+    touchesOnce:
+      'Kedua kode 0000. Sisanya hanya satu titik pada tepi kotak, di t\u00a0=\u00a0{near:3}: lintasan menyentuh kotak.',
     crosses:
       'Kedua kode 0000. Sisanya, dari t\u00a0=\u00a0{near:3} sampai {far:3}, ada di dalam: lintasan memotong kotak.',
   },

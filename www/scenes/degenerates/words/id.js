@@ -99,6 +99,8 @@ export default {
       '{wall}Sisi {side}: lintasan keluar dari setengah bidangnya pada t\u00a0=\u00a0{t}. Batas keluar tetap {far}, lebih awal daripada ini.',
     crosses:
       '{wall}Batas masuk yang eksak mendahului batas keluar yang eksak (dibulatkan: {near} dan {far}). Lintasan memotong dinding.',
+    crossesBarely:
+      '{wall}Batas masuk yang eksak mendahului batas keluar yang eksak, meski keduanya dibulatkan menjadi {near}. Lintasan memotong dinding.',
     touches:
       '{wall}Lintasan mencapai garis itu pada tepi dinding, tetapi tidak pernah berada di belakangnya: lintasan menyentuh dinding.',
     touchesAtOnce:
@@ -107,6 +109,8 @@ export default {
     missesReached: '{wall}Lintasan mencapai garis itu, tetapi tidak pada dinding: lintasan meleset dari dinding.',
     missesOutOfOrder:
       '{wall}Batas keluar yang eksak mendahului batas masuk yang eksak (dibulatkan: {far} dan {near}). Lintasan meleset dari dinding.',
+    missesBarely:
+      '{wall}Batas keluar yang eksak mendahului batas masuk yang eksak, meski keduanya dibulatkan menjadi {near}. Lintasan meleset dari dinding.',
   },
   result: {
     near: {

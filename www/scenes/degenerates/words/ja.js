@@ -94,12 +94,16 @@ export default {
       '{wall}{side}：経路はt\u00a0=\u00a0{t}で裏側から出ます。これがfar（ここまでで最も早い退出時刻）になります。',
     leavesLater: '{wall}{side}：経路はt\u00a0=\u00a0{t}で裏側から出ます。farは、それより早い{far}のままです。',
     crosses: '{wall}nearは、丸めずに比べるとfarより早い時刻です（丸めた値：{near}と{far}）。経路は壁と交差します。',
+    crossesBarely:
+      '{wall}nearは、丸めずに比べるとfarより早い時刻です（丸めると、どちらも{near}）。経路は壁と交差します。',
     touches: '{wall}辺を含む直線の1本に、経路は壁の境界上で触れますが、その裏側には入りません。経路は壁に接します。',
     touchesAtOnce: '{wall}nearとfarは、丸めずに比べても等しくなります（丸めた値：{near}）。経路は壁に接するだけです。',
     misses: '{wall}辺を含む直線の1本の表側に、経路全体があります。壁には当たりません。',
     missesReached: '{wall}辺を含む直線の1本に、経路は届きますが、そこは壁の境界上ではないので、壁には当たりません。',
     missesOutOfOrder:
       '{wall}nearは、丸めずに比べるとfarより遅い時刻です（丸めた値：{near}と{far}）。経路は壁に当たりません。',
+    missesBarely:
+      '{wall}nearは、丸めずに比べるとfarより遅い時刻です（丸めると、どちらも{near}）。経路は壁に当たりません。',
   },
   result: {
     near: {

@@ -36,15 +36,16 @@ export default {
   },
   steps: {
     group:
-      'Level {level} of the tree: the path reaches {visited:,} groups of boxes and misses {left:,}. No box in a missed group needs a look.',
-    groupAll: 'Level {level} of the tree: the path may reach all {visited:,} groups of boxes here.',
+      'Level {level} of the tree. Groups of boxes that the path may reach: {visited:,}; groups that it misses: {left:,}. No box in those needs a look.',
+    groupAll: 'Level {level} of the tree. Groups of boxes that the path may reach: {visited:,}, all there are.',
     culls: 'The path misses this group, so no box in it needs a look.',
     tests:
-      'In the groups that are left, a quick test rules out most boxes, eight at a time. Exact tests of the other {tested:,} find {hits:,} hits.',
+      'A quick test, eight boxes at a time, thins out the groups that are left. Exact tests: {tested:,}; hits: {hits:,}.',
     testsEvery: 'Without a tree, every box gets an exact test: {tested:,} tests for {hits:,} hits.',
-    hit: 'Hit {number}: box {id}. The path is in it from t\u00a0=\u00a0{enter:3} to t\u00a0=\u00a0{exit:3}.',
-    ends: 'Hits: {hits:,}, in order of time. Exact tests: {tested:,} for {count:,} boxes, so the tree saved {culled:,} of them.',
-    endsEvery: 'Hits: {hits:,}, in order of time. Exact tests: {tested:,}, one for each box.',
+    cross: 'Hit {number}: box {id}. The path is in it from t\u00a0=\u00a0{enter:5} to t\u00a0=\u00a0{exit:5}.',
+    touch: 'Hit {number}: box {id}. The path only touches it, from t\u00a0=\u00a0{enter:5} to t\u00a0=\u00a0{exit:5}.',
+    ends: 'Hits, in order of time: {hits:,}. Exact tests: {tested:,} for {count:,} boxes, so the tree saved {culled:,} of them.',
+    endsEvery: 'Hits, in order of time: {hits:,}. Exact tests: {tested:,}, one for each box.',
   },
   result: {
     miss: 'The path hits none of {count:,} boxes. Exact tests: {tested:,}; saved by the tree: {culled:,}.',

@@ -36,13 +36,16 @@ export default {
   },
   steps: {
     group:
-      'Tingkat {level} pohon: lintasan mencapai {visited:,} kelompok kotak, {left:,} lainnya tidak kena. Kotak di kelompok yang tidak kena tidak perlu dilihat.',
+      'Tingkat {level} pohon: {visited:,} kelompok kotak mungkin dicapai lintasan, {left:,} lainnya tidak kena. Kotak di kelompok yang tidak kena tidak perlu dilihat.',
     groupAll: 'Tingkat {level} pohon: semua kelompok kotak di sini ({visited:,}) mungkin dicapai lintasan.',
     culls: 'Kelompok ini tidak dicapai lintasan, jadi kotak di dalamnya tidak perlu dilihat.',
     tests:
       'Di kelompok yang tersisa, uji cepat memeriksa delapan kotak sekaligus dan menyisihkan yang pasti tidak kena. Uji eksak untuk sisanya: {tested:,}; yang kena: {hits:,}.',
     testsEvery: 'Tanpa pohon, setiap kotak diuji secara eksak: {tested:,} uji, {hits:,} kena.',
-    hit: 'Nomor {number}: kotak {id}. Lintasan ada di dalamnya dari t\u00a0=\u00a0{enter:3} sampai t\u00a0=\u00a0{exit:3}.',
+    cross:
+      'Nomor {number}: kotak {id}. Lintasan ada di dalamnya dari t\u00a0=\u00a0{enter:5} sampai t\u00a0=\u00a0{exit:5}.',
+    touch:
+      'Nomor {number}: kotak {id}. Lintasan hanya menyentuhnya, dari t\u00a0=\u00a0{enter:5} sampai t\u00a0=\u00a0{exit:5}.',
     ends: 'Yang kena: {hits:,}, menurut urutan waktu. Uji eksak: {tested:,} untuk {count:,} kotak, jadi pohon menghemat {culled:,} uji.',
     endsEvery: 'Yang kena: {hits:,}, menurut urutan waktu. Uji eksak: {tested:,}, satu untuk tiap kotak.',
   },

@@ -42,9 +42,9 @@ export default {
       next: 'Leg {leg}: from ({x}, {y}) the remaining motion is ({motionX}, {motionY}).',
       rests: 'Leg {leg}: nothing is left of the motion.',
     },
-    candidate: '{wall} would be hit {t:%} of the way along (t\u00a0=\u00a0{t:3}).',
+    candidate: '{wall} would be hit after {t:%} of the time (t\u00a0=\u00a0{t:3}).',
     hits: {
-      first: '{wall} is hit first: the circle hits {feature} {t:%} of the way along (t\u00a0=\u00a0{t:3}).',
+      first: '{wall} is hit first: the circle hits {feature} after {t:%} of the time (t\u00a0=\u00a0{t:3}).',
       together: '{wall} is hit at the same moment, at {feature}. Walls that are hit together act together.',
     },
     deflects: {
@@ -62,7 +62,7 @@ export default {
     ends: {
       done: 'The circle ends at ({x}, {y}), outside every wall, with no time left.',
       rests: 'The circle rests at ({x}, {y}), outside every wall.',
-      early: 'The circle ends at ({x}, {y}), with {left:%} of its time left.',
+      early: 'The circle stays at ({x}, {y}), with {left:%} of its time left.',
     },
   },
   result: {

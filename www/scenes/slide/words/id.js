@@ -44,9 +44,9 @@ export default {
       next: 'Etape {leg}: dari ({x}; {y}) sisa gerakannya ({motionX}; {motionY}).',
       rests: 'Etape {leg}: gerakannya sudah habis.',
     },
-    candidate: '{wall} akan tertabrak pada {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
+    candidate: '{wall} akan tertabrak pada {t:%} waktu (t\u00a0=\u00a0{t:3}).',
     hits: {
-      first: '{wall} paling dulu tertabrak: lingkaran menabrak {feature} pada {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
+      first: '{wall} paling dulu tertabrak: lingkaran menabrak {feature} pada {t:%} waktu (t\u00a0=\u00a0{t:3}).',
       together: '{wall} tertabrak pada saat yang sama, di {feature}. Tabrakan yang bersamaan diperhitungkan sekaligus.',
     },
     deflects: {
@@ -64,7 +64,7 @@ export default {
     ends: {
       done: 'Lingkaran berakhir di ({x}; {y}), di luar semua dinding, tanpa sisa waktu.',
       rests: 'Lingkaran diam di ({x}; {y}), di luar semua dinding.',
-      early: 'Lingkaran berakhir di ({x}; {y}); sisa waktunya {left:%}.',
+      early: 'Lingkaran tetap di ({x}; {y}); sisa waktunya {left:%}.',
     },
   },
   result: {

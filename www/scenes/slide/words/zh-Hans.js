@@ -61,7 +61,7 @@ export default {
     ends: {
       done: '时间用完，圆的终点是({x}, {y})，不与任何墙重叠。',
       rests: '圆静止在({x}, {y})，不与任何墙重叠。',
-      early: '圆的终点是({x}, {y})，还剩{left:%}的时间。',
+      early: '圆停在({x}, {y})，还剩{left:%}的时间。',
     },
   },
   result: {

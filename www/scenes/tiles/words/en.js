@@ -47,7 +47,7 @@ export default {
   result: {
     whole: 'The whole path is in tile ({x}, {y}).',
     split:
-      'The path has {count} pieces, from tile ({x}, {y}) to tile ({lastX}, {lastY}). Each begins exactly where the one before it ends.',
+      'The path has {count} pieces, from tile ({x}, {y}) to tile ({lastX}, {lastY}). Each ends exactly where the next one begins.',
     touches:
       'The path has {count} pieces, from tile ({x}, {y}) to tile ({lastX}, {lastY}). The last one is the point b alone.',
     more: 'The path runs through more tiles than this figure shows. These are its first {count} pieces.',

@@ -59,13 +59,13 @@ export default {
   steps: {
     startsInside: '{wall} overlaps the walker from the start, {depth:3} deep. It can only walk out.',
     leg: {
-      first: 'Leg {leg}: from ({x}, {y}) the keys ask for a motion of ({motionX}, {motionY}) in 1/60 second.',
+      first: 'Leg {leg}: from ({x}, {y}) the motion that the keys ask for in 1/60 second is ({motionX}, {motionY}).',
       next: 'Leg {leg}: from ({x}, {y}) the remaining motion is ({motionX}, {motionY}).',
       rests: 'Leg {leg}: nothing is left of the motion.',
     },
-    candidate: '{wall} would be hit {t:%} of the way along (t\u00a0=\u00a0{t:3}).',
+    candidate: '{wall} would be hit after {t:%} of the time (t\u00a0=\u00a0{t:3}).',
     hits: {
-      first: '{wall} is hit first: the walker hits {feature} {t:%} of the way along (t\u00a0=\u00a0{t:3}).',
+      first: '{wall} is hit first: the walker hits {feature} after {t:%} of the time (t\u00a0=\u00a0{t:3}).',
       together: '{wall} is hit at the same moment, at {feature}. Walls that are hit together act together.',
     },
     deflects: {
