@@ -56,7 +56,7 @@ const checks = [
   {
     name: 'the page, with all its samples',
     command: ['node', '--test', '--test-reporter', 'dot', 'tests/page', 'tests/figures', 'tests/snippets'],
-    env: { SAMPLES: '1' },
+    env: { EVERYWHERE: '1' },
   },
   {
     name: 'the pages about the JavaScript library, with every type that they name',

@@ -9,7 +9,7 @@ import { bodyAt } from '../../www/model/bodies.js';
 import { handlesIn } from '../../www/model/things.js';
 import { findScene } from '../../www/scenes/index.js';
 import { ledgeCases } from '../page/ledges.js';
-import { samples } from '../page/samples.js';
+import { isEverywhere, samples } from '../page/samples.js';
 
 const { library, module, count } = workerData;
 const whole = await import(pathToFileURL(library).href);
@@ -49,7 +49,7 @@ async function answersOf(name) {
     walked: walk?.(graze, state, { x: 0.6, y: -0.8 }),
   }));
   // A picture is forty answers: of two states, and of five where there is time.
-  const pictures = states.slice(0, process.env.SAMPLES ? 5 : 2).flatMap((state) =>
+  const pictures = states.slice(0, isEverywhere ? 5 : 2).flatMap((state) =>
     handlesIn(fields, state).map(({ id }) => {
       const answers = ask?.(graze, id, state);
       return { id, told: places.map((place) => answers?.at(place)) };

@@ -8,6 +8,7 @@ import * as graze from '../../www/library/entries/page.js';
 import { Model } from '../../www/model/model.js';
 import { writeLook } from '../../www/model/permalink.js';
 import { scenes } from '../../www/scenes/index.js';
+import { casesOf } from './samples.js';
 
 /** What a browser has, and Node has not. */
 const window = Object.assign(globalThis, { window: new EventTarget() }).window;
@@ -22,9 +23,9 @@ for (const { id, load } of scenes) {
     try {
       const model = new Model(scene, graze, (news) => assert.notEqual(news, 'step'));
       autoplay(model, time, () => model.seek(0));
-      for (const { state } of scene.presets ?? []) {
+      for (const { state } of casesOf(scene).slice(1)) {
         model.seek(model.t + 0.01);
-        model.open({ ...model.state, ...state });
+        model.open(state);
         assert.ok(model.isLastStep && model.step === model.steps.length - 1);
         assert.equal(model.look.t, undefined, 'no link keeps what nobody has chosen');
       }

@@ -11,6 +11,7 @@ import * as graze from '../../www/library/entries/page.js';
 import { Model } from '../../www/model/model.js';
 import { defaultState } from '../../www/model/state.js';
 import { scenes } from '../../www/scenes/index.js';
+import { casesOf } from './samples.js';
 
 /** A scene's links that are out in the world, and what each shows. Lines are added, and none is changed. @param {string} id */
 function linksOf(id) {
@@ -121,9 +122,9 @@ for (const { id, load } of scenes) {
   test(`${id}: a link opens what is seen: the step, the time, the window and the field layer, too`, async () => {
     const { default: scene } = await load();
     const window = { minX: -1000, minY: -1000, maxX: 1000.5, maxY: 250 };
-    for (const { state } of [{ state: {} }, ...(scene.presets ?? [])]) {
+    for (const { state } of casesOf(scene)) {
       const seen = new Model(scene, graze, () => {});
-      seen.set({ ...seen.state, ...state });
+      seen.set(state);
       assert.equal(writeLook('', seen.look), '', 'a scene as it opens has nothing to add');
       seen.stepTo(seen.steps.length > 2 ? 1 : 0);
       seen.seek(0.375);

@@ -55,8 +55,25 @@ function withHandlesMoved({ fields, world: { minX, minY, maxX, maxY } }, state, 
  */
 export const dragged = (scene, state, seed) => withHandlesMoved(scene, state, series(seed), seed % 2 === 0);
 
-/** Which share of the samples is tried: few enough for every run of the tests; `SAMPLES=1` tries all. */
-const share = Number(process.env.SAMPLES ?? 0.3);
+/** Whether all is asked that `npm run check:full` asks; else a part of it, which finds nearly as much in little time. */
+export const isEverywhere = Boolean(process.env.EVERYWHERE);
+/** Which share of the samples is tried. */
+const share = isEverywhere ? 1 : 0.3;
+
+/** Whether an option can be chosen again and again: to make and draw more things than that takes a second. @param {any} option */
+export const isQuick = (option) => !(Number(option) > 1000);
+
+/**
+ * The default state, then those of the ready-made cases.
+ * @param {Scene} scene
+ * @returns {{ id: string, group?: string, state: State }[]}
+ */
+export function casesOf({ fields, presets = [] }) {
+  const start = { id: 'start', state: defaultState(fields) };
+  const isTried = (/** @type {State} */ state) => Object.values(state).every(({ choice }) => isQuick(choice));
+  const tried = presets.filter(({ state }) => isEverywhere || isTried(state));
+  return [start, ...tried.map(({ id, group, state }) => ({ id, group, state: { ...start.state, ...state } }))];
+}
 
 /**
  * @param {Scene} scene @param {number} count
@@ -64,12 +81,13 @@ const share = Number(process.env.SAMPLES ?? 0.3);
  */
 export function samples(scene, count) {
   const random = series(7);
-  let state = defaultState(scene.fields);
-  const states = [state, ...(scene.presets ?? []).map((preset) => ({ ...state, ...preset.state }))];
+  const states = casesOf(scene).map(({ state }) => state);
+  let [state] = states;
   for (let i = 0; i < count * share; i++) {
     state = withHandlesMoved(scene, state, random, i % 2 === 0);
     for (const { key, options } of choicesOf(scene.fields)) {
-      state = { ...state, [key]: { choice: options[i % options.length] } };
+      const quick = options.filter(isQuick);
+      state = { ...state, [key]: { choice: quick[i % quick.length] } };
     }
     states.push(i % 3 === 2 ? withMoreWalls(scene, state, random) : state);
   }

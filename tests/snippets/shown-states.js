@@ -11,7 +11,7 @@ import { loadSay } from '../../www/locales/index.js';
 import { Model } from '../../www/model/model.js';
 import { choicesOf, defaultState } from '../../www/model/state.js';
 import { scenes } from '../../www/scenes/index.js';
-import { dragged, series } from '../page/samples.js';
+import { casesOf, dragged, isQuick, series } from '../page/samples.js';
 
 /** @typedef {import('../../www/model/types.js').Scene} Scene */
 /** @typedef {import('../../www/model/types.js').State} State */
@@ -56,16 +56,18 @@ function walkedStates(scene, { walk }) {
 
 /** Every state that is tried of a scene. @param {Scene} scene @returns {State[]} */
 function statesOf(scene) {
-  const start = defaultState(scene.fields);
-  const presets = scene.presets ?? [];
-  const cases = [start, ...presets.map((preset) => ({ ...start, ...preset.state }))];
+  const cases = casesOf(scene).map(({ state }) => state);
+  const [start] = cases;
   const chosen = choicesOf(scene.fields).flatMap(({ key, options }) =>
     options
+      .filter(isQuick)
       .map((choice) => ({ choice }))
       .filter((value) => scene.fields[key].check(value) === null)
       .map((value) => ({ ...start, [key]: value })),
   );
-  const walks = presets.flatMap((preset) => walkedStates(scene, preset).filter((_, step) => step % 8 === 0));
+  const walks = (scene.presets ?? []).flatMap((preset) =>
+    walkedStates(scene, preset).filter((_, step) => step % 8 === 0),
+  );
   return [...cases.flatMap((state) => withDrags(scene, state)), ...chosen, ...walks, ...awkwardStates(scene, 4)];
 }
 
