@@ -91,7 +91,9 @@ export const sections = [
     isQuick: true,
     lane: 'node',
     needs: ['wasm build'],
-    run: () => nodeTests(['tests', 'tests/library', 'tests/page', 'tests/snippets']),
+    // Side by side; those of the page share a process, and with it what they load.
+    run: async () =>
+      sumOf(await Promise.all([nodeTests(['tests', 'tests/library', 'tests/snippets'], 1), pageTests()])),
   },
   {
     name: 'js packages',
@@ -206,14 +208,25 @@ function filesOf(folders) {
   });
 }
 
-/** Two files side by side. What hangs fails, and is named. @param {string[]} folders */
-function nodeTests(folders) {
+/** So many files side by side. What hangs fails, and is named. @param {string[]} folders @param {number} [many] */
+function nodeTests(folders, many = 2) {
   const files = filesOf(folders);
   // Without a file name, Node would search for tests itself and find this script.
   if (files.length === 0) return Promise.resolve({ passed: 0, failed: 1, text: `No test in ${folders.join(', ')}.` });
-  const options = ['--test', '--test-reporter', 'spec', '--test-concurrency', '2'];
+  const options = ['--test', '--test-reporter', 'spec', '--test-concurrency', String(many)];
   options.push(`--test-timeout=${testMinutes * 60_000}`);
   return counted([process.execPath, ...options, ...files]);
+}
+
+function pageTests() {
+  return counted([process.execPath, '--test-reporter', 'spec', 'tests/page/all.js']);
+}
+
+/** @param {Outcome[]} outcomes @returns {Outcome} */
+function sumOf(outcomes) {
+  const sum = (/** @type {'passed' | 'failed'} */ key) => outcomes.reduce((total, each) => total + each[key], 0);
+  const failures = outcomes.filter(({ failed }) => failed > 0).map(({ text }) => text);
+  return { passed: sum('passed'), failed: sum('failed'), text: failures.join('\n') };
 }
 
 /**
@@ -232,8 +245,5 @@ async function browserTests() {
       return { ...outcome, text: `${engine}:\n${outcome.text}` };
     });
   });
-  const outcomes = await Promise.all([nodeTests(['tests/site']), ...inEngines]);
-  const sum = (/** @type {'passed' | 'failed'} */ key) => outcomes.reduce((total, each) => total + each[key], 0);
-  const failures = outcomes.filter(({ failed }) => failed > 0).map(({ text }) => text);
-  return { passed: sum('passed'), failed: sum('failed'), text: failures.join('\n') };
+  return sumOf(await Promise.all([nodeTests(['tests/site']), ...inEngines]));
 }
