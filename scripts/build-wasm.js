@@ -120,7 +120,7 @@ async function optimize(level, output, folder) {
  *
  * @param {object} options
  * @param {'release' | 'dev'} options.profile
- * @param {'z'} [options.level] of optimization, if not that of the profile: a profile of its own would build all macros anew
+ * @param {'z'} [options.level] of optimization of the crate, if not that of the profile; what it depends on is built for both modules
  * @param {'web' | 'figures'} options.feature
  * @param {Output} options.output
  * @param {string} folder
@@ -129,7 +129,7 @@ async function makeModule({ profile, level, feature, output }, folder) {
   mkdirSync(folder, { recursive: true });
   const raw = join(folder, 'raw.wasm');
   const tool = await buildTool(output);
-  const options = level === undefined ? [] : ['--config', `profile.${profile}.opt-level="${level}"`];
+  const options = level === undefined ? [] : ['--config', `profile.${profile}.package.graze2d.opt-level="${level}"`];
   await compile(profile, options, feature, output, raw);
   await must([tool, raw, folder, 'graze2d'], { output });
 }

@@ -12,7 +12,9 @@ const folder = join(root, 'target/snippets');
 const target = process.env.CARGO_TARGET_DIR ?? join(root, 'target');
 
 /** The profile of our own tests. Built with it, and with the features of these, what ours depends on is there already. */
-const profile = /^\[profile\.dev\]\n[^[]*/m.exec(readFileSync(join(root, 'Cargo.toml'), 'utf8'))?.[0];
+const profile = readFileSync(join(root, 'Cargo.toml'), 'utf8')
+  .match(/^\[profile\.dev(?:\.package\."\*"|\.build-override)?\]\n[^[]*/gm)
+  ?.join('');
 
 const manifest = `[package]
 name = "snippets"
