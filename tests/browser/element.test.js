@@ -48,12 +48,7 @@ for (const engine of engines) {
       return site;
     };
     /** Opens a page with some markup, and waits until its elements are ready. @param {string} body @param {string} [head] */
-    const show = async (body, head) => {
-      const site = await serve({ '/page/index.html': pageOf(body, head), ...lib });
-      await page.goto(`${site.url}/page/index.html`);
-      await untilReady(page);
-      return site;
-    };
+    const show = (body, head) => visit.show(body, head);
     /** Drags the end b of the first figure, and gives where it was and is. */
     const dragEnd = async () => {
       const state = () => page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).state.b);
@@ -65,11 +60,15 @@ for (const engine of engines) {
       return { was, is: await state() };
     };
 
+    /** @type {ReturnType<typeof visitor>} */
+    let visit;
     before(async () => {
       page = await open(engine, { width: 800, height: 700 });
+      visit = visitor(page);
     });
     after(async () => {
       await page?.close();
+      await visit?.close();
       for (const site of sites) await site.close();
     });
 
@@ -203,7 +202,8 @@ for (const engine of engines) {
     });
 
     test('only the scene on show is requested, and only its words', async () => {
-      const { requests } = await show('<graze-scene name="half-planes"></graze-scene>');
+      const { requests } = await visit.open('<graze-scene name="half-planes"></graze-scene>');
+      await untilReady(page);
       const others = requests.filter(({ path }) => /bounce|clipping|minkowski|orientation|slide|walk/.test(path));
       assert.deepEqual(others, []);
       assert.equal(requests.filter(({ path }) => path.includes('/half-planes-')).length, 2);

@@ -127,7 +127,7 @@ function testRoom(language, sceneNow, sayOf) {
     const note = async (/** @type {string} */ where) => {
       for (const each of await page.evaluate(misfits)) found.add(`${where}: ${each}`);
     };
-    for (const id of isMade ? scenes.map(({ id }) => id) : asked) {
+    for (const id of isMade ? scenes.map(({ id }) => id) : asked.slice(process.env.EVERYWHERE ? 0 : -2)) {
       await show(page, id);
       await note(`${id}, ${sizes[0].width}`);
       if (isMade) {

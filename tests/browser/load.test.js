@@ -76,6 +76,7 @@ for (const engine of engines) {
       const { title, asked } = await visit(folder, { policy: `${strict} 'wasm-unsafe-eval'` });
       assert.equal(title, expected);
       assert.deepEqual(asked.filter(isWasm), []);
+      if (!oneEngine.includes(engine)) return;
       const { title: words } = await visit(folder, { policy: strict });
       assert.match(words, /forbids WebAssembly: add 'wasm-unsafe-eval'/);
     });
