@@ -168,6 +168,11 @@ for (const engine of oneEngine) {
       for (const id of ['slide', 'walk']) {
         await show(page, id);
         await page.click('[data-action="field"]');
+        // What it tells is known once something is painted.
+        await page.until(() => {
+          const note = document.querySelector('graze-scene')?.shadowRoot?.querySelector('.field-note');
+          return note?.getAttribute('data-kinds')?.includes('cross');
+        });
         for (const width of [320, 390, 520]) {
           await page.resize({ width, height: 740 });
           // Not until the field is painted, which takes long and moves nothing: of a walk each dot is one.
