@@ -173,7 +173,7 @@ for (const engine of oneEngine) {
           const note = document.querySelector('graze-scene')?.shadowRoot?.querySelector('.field-note');
           return note?.getAttribute('data-kinds')?.includes('cross');
         });
-        for (const width of [320, 390, 520]) {
+        for (const width of [320, 520]) {
           await page.resize({ width, height: 740 });
           // Not until the field is painted, which takes long and moves nothing: of a walk each dot is one.
           await settle(page);
