@@ -1,10 +1,11 @@
-// A copy of the project with one more language: its files, and nothing else.
+// A copy of the project in English and one more language: its files, and nothing else.
 
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root, run } from '../scripts/run.js';
+import { languages, usual } from '../www/locales/index.js';
 import { scenes } from '../www/scenes/index.js';
 import { pseudo, pseudoHtml, pseudoText, pseudoWords } from './pseudo.js';
 
@@ -13,6 +14,9 @@ const read = [
   ...['www', 'src', 'scripts', 'public', 'docs', 'tools', 'index.html', 'use.html', 'README.md', 'vite.config.js'],
   ...['package.json', 'package-lock.json', 'Cargo.toml', 'Cargo.lock', '.cargo'],
 ];
+
+/** The files of the other languages, whose pages take longer to build than all else. */
+const ofOthers = new RegExp(`/(locales|words)/(${languages.filter((each) => each !== usual).join('|')})(\\.|/|$)`);
 
 /** The default export of a script. @param {string} path */
 const wordsIn = async (path) => (await import(pathToFileURL(path).href)).default;
@@ -47,7 +51,8 @@ export async function buildPseudo() {
   const copy = mkdtempSync(join(tmpdir(), 'graze2d-language-'));
   const remove = () => rmSync(copy, { recursive: true });
   try {
-    for (const path of read) cpSync(join(root, path), join(copy, path), { recursive: true });
+    const filter = (/** @type {string} */ path) => !ofOthers.test(path);
+    for (const path of read) cpSync(join(root, path), join(copy, path), { recursive: true, filter });
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
     await writeLanguage(copy);
     const build = "import('vite').then(({ build }) => build({ logLevel: 'warn', build: { minify: false } }))";

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { challenges } from '../../www/challenges/index.js';
 import { oneEngine } from './drive.js';
-import { handle, onScreen, openScene, settle, stateOf } from './scene.js';
+import { handle, onScreen, openScene, settle, show, stateOf } from './scene.js';
 
 /** The solved challenges that the page lists. Runs in the page. */
 const solved = () =>
@@ -176,16 +176,14 @@ for (const engine of oneEngine) {
     test('on a phone the task, the figure and what is missing are seen together, and stay where they are', async () => {
       const phone = await openScene(engine, { look: { width: 390, height: 664 } });
       try {
-        for (const id of ['half-planes!corner', 'bounce!end', 'walk!squeeze']) {
-          await phone.visit(`#${id}`, `${id.split('!')[0]}/`);
+        await phone.visit();
+        for (const id of ['bounce!end', 'walk!squeeze', 'half-planes!corner']) {
+          await show(phone.page, id);
           await phone.page.until(() => document.querySelector('.challenge-ways a') !== null);
           await settle(phone.page);
           const [box, readout] = [await phone.page.rect('.challenge'), await phone.page.rect('.readout')];
           assert.ok(box.y >= 0 && readout.y + readout.height <= 664, `${id}: ${box.y}, ${readout.y + readout.height}`);
         }
-        await phone.visit('#half-planes!corner', 'half-planes/');
-        await phone.page.until(() => document.querySelector('.challenge-ways a') !== null);
-        await settle(phone.page);
         const before = await phone.page.rect('canvas.picture');
         const to = await onScreen(phone.page, { x: 84, y: 92 });
         // As a finger does it: a little off.

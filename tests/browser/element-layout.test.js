@@ -3,11 +3,11 @@
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { scenes } from '../../www/scenes/index.js';
 import walk from '../../www/scenes/walk/scene.js';
 import { violations } from './axe.js';
 import { oneEngine, open } from './drive.js';
 import { untilDrawn, untilReady, visitor } from './host.js';
+import { asked } from './telling.js';
 
 const head = '<script type="module" blocking="render" src="/lib/graze2d/element.js"></script>';
 const sizes = ['none', 'compact', 'full'];
@@ -63,7 +63,7 @@ for (const engine of oneEngine) {
 
     test('a figure is drawn when it is ready, nothing moves while it loads, and nothing sticks out', async () => {
       const style = '<style>body { margin: 0; display: flex; gap: 40px } p { margin: 0 }</style>';
-      for (const [i, { id }] of scenes.entries()) {
+      for (const [i, id] of asked.entries()) {
         // Each scene in each size and each width, and every third scene in the same sizes at the same widths.
         const columns = widths.map((width, j) => {
           const size = sizes[(i + j) % sizes.length];
@@ -118,26 +118,24 @@ for (const engine of oneEngine) {
     });
   });
 
-  /** Each scene has something that the others have not: a field layer, two switches, presets, a stick. */
-  for (const [scheme, other, various] of /** @type {[string, string, string[]][]} */ ([
-    ['light', 'dark', ['half-planes', 'slide']],
-    ['dark', 'light', ['orientation', 'walk']],
-  ])) {
+  /** Each scene has something that the other has not: a field layer and two switches, a stick. */
+  for (const [scheme, other, name] of [
+    ['light', 'dark', 'slide'],
+    ['dark', 'light', 'walk'],
+  ]) {
     test(`axe finds nothing in any size on a ${scheme} page, nor in a ${other} element there`, async () => {
       const page = await open(engine, { width: 900, height: 900, dark: scheme === 'dark' });
       const visit = visitor(page);
       try {
         const style = `<meta name="color-scheme" content="${scheme}"><style>html { background: Canvas }</style>`;
-        for (const name of various) {
-          // All of it, in the colors of the page, is what access.test.js looks at.
-          const given = ['controls="none"', 'controls="compact"', `controls="full" theme="${other}"`];
-          const all = given.map(
-            (each, i) => `<graze-scene loading="eager" ${each} name="${name}" label="Figure ${i}"></graze-scene>`,
-          );
-          await visit.show(`<main><h1>Lesson</h1>${all.join('')}</main>`, `${style}${head}`);
-          await untilDrawn(page);
-          assert.deepEqual(await violations(page), [], name);
-        }
+        // All of it, in the colors of the page, is what access.test.js looks at.
+        const given = ['controls="none"', 'controls="compact"', `controls="full" theme="${other}"`];
+        const all = given.map(
+          (each, i) => `<graze-scene loading="eager" ${each} name="${name}" label="Figure ${i}"></graze-scene>`,
+        );
+        await visit.show(`<main><h1>Lesson</h1>${all.join('')}</main>`, `${style}${head}`);
+        await untilDrawn(page);
+        assert.deepEqual(await violations(page), [], name);
       } finally {
         await page.close();
         await visit.close();

@@ -48,12 +48,7 @@ for (const engine of engines) {
       return site;
     };
     /** Opens a page with some markup, and waits until its elements are ready. @param {string} body @param {string} [head] */
-    const show = async (body, head) => {
-      const site = await serve({ '/page/index.html': pageOf(body, head), ...lib });
-      await page.goto(`${site.url}/page/index.html`);
-      await untilReady(page);
-      return site;
-    };
+    const show = (body, head) => visit.show(body, head);
     /** Drags the end b of the first figure, and gives where it was and is. */
     const dragEnd = async () => {
       const state = () => page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).state.b);
@@ -65,27 +60,16 @@ for (const engine of engines) {
       return { was, is: await state() };
     };
 
+    /** @type {ReturnType<typeof visitor>} */
+    let visit;
     before(async () => {
       page = await open(engine, { width: 800, height: 700 });
+      visit = visitor(page);
     });
     after(async () => {
       await page?.close();
+      await visit?.close();
       for (const site of sites) await site.close();
-    });
-
-    test('the example page on another path shows three sizes, and nothing overflows', async () => {
-      const site = await serve({ '/lessons/plain/graze2d/': elementFolder, '/lessons/plain/': `${lessons}/plain` });
-      await page.goto(`${site.url}/lessons/plain/index.html`);
-      await page.evaluate(() => {
-        for (const each of document.querySelectorAll('graze-scene')) each.setAttribute('loading', 'eager');
-      });
-      await untilReady(page);
-      const { sizes, overflow } = await layoutOf(page);
-      assert.deepEqual(
-        sizes.map(({ size }) => size),
-        ['compact', 'none', 'none', 'full'],
-      );
-      assert.ok(overflow <= 0, `${overflow} pixels stick out`);
     });
 
     test('it loads from another origin, and a drag moves the end', async () => {
@@ -96,15 +80,6 @@ for (const engine of engines) {
       await untilReady(page);
       const { was, is } = await dragEnd();
       assert.ok(is.x < was.x && is.y < was.y);
-    });
-
-    test('a strict content policy is no problem', async () => {
-      const site = await serve({ '/index.html': pageOf(one), '/lib/graze2d/': elementFolder }, strict);
-      await page.goto(`${site.url}/index.html`);
-      await untilReady(page);
-      const { was, is } = await dragEnd();
-      assert.notDeepEqual(is, was);
-      assert.deepEqual((await problemOf(page)).alert, '');
     });
 
     test('wild styles of the page change nothing inside', async () => {
@@ -168,8 +143,32 @@ for (const engine of engines) {
       await eventually(async () => assert.ok((await colors()).includes('200,0,0'), 'no path is red'));
     });
 
-    // What the element does in a page, one engine shows as well as three.
+    // What the element does in a page, one engine shows as well as three; a strict policy, package.test.js.
     if (!oneEngine.includes(engine)) return;
+
+    test('the example page on another path shows three sizes, and nothing overflows', async () => {
+      const site = await serve({ '/lessons/plain/graze2d/': elementFolder, '/lessons/plain/': `${lessons}/plain` });
+      await page.goto(`${site.url}/lessons/plain/index.html`);
+      await page.evaluate(() => {
+        for (const each of document.querySelectorAll('graze-scene')) each.setAttribute('loading', 'eager');
+      });
+      await untilReady(page);
+      const { sizes, overflow } = await layoutOf(page);
+      assert.deepEqual(
+        sizes.map(({ size }) => size),
+        ['compact', 'none', 'none', 'full'],
+      );
+      assert.ok(overflow <= 0, `${overflow} pixels stick out`);
+    });
+
+    test('a strict content policy is no problem', async () => {
+      const site = await serve({ '/index.html': pageOf(one), '/lib/graze2d/': elementFolder }, strict);
+      await page.goto(`${site.url}/index.html`);
+      await untilReady(page);
+      const { was, is } = await dragEnd();
+      assert.notDeepEqual(is, was);
+      assert.deepEqual((await problemOf(page)).alert, '');
+    });
 
     test('the module of the package serves any figure from another place', async () => {
       const body = '<graze-scene name="slide" wasm-src="/own/graze2d_bg.wasm"></graze-scene>';
@@ -203,7 +202,8 @@ for (const engine of engines) {
     });
 
     test('only the scene on show is requested, and only its words', async () => {
-      const { requests } = await show('<graze-scene name="half-planes"></graze-scene>');
+      const { requests } = await visit.open('<graze-scene name="half-planes"></graze-scene>');
+      await untilReady(page);
       const others = requests.filter(({ path }) => /bounce|clipping|minkowski|orientation|slide|walk/.test(path));
       assert.deepEqual(others, []);
       assert.equal(requests.filter(({ path }) => path.includes('/half-planes-')).length, 2);

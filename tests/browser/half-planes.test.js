@@ -4,7 +4,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeScene } from './describe-scene.js';
 import { engines, oneEngine } from './drive.js';
-import { pixels } from './pixels.js';
 import { distance, handle, setState, settle, stateOf } from './scene.js';
 
 const start = { a: { x: 20, y: 16 }, b: { x: 142, y: 86 }, box: { minX: 54, minY: 30, maxX: 112, maxY: 64 } };
@@ -29,40 +28,17 @@ describeScene(engines, '', start, (page, engine) => {
     // Near the end that moved: on the new path and off the old one.
     const still = await handle(page, id === 'a' ? 'b' : 'a');
     const probe = { x: to.x + (still.x - to.x) * 0.1, y: to.y + (still.y - to.y) * 0.1 };
-    const [before, pixelBefore] = [await page.text('[data-value="enter.t"]'), await pixel(probe)];
+    const [before, pixelBefore] = [await page.text('[data-value="enter.t"]'), await page.color(probe)];
     await drag(from, to);
     await settle(page);
     assert.ok(distance(await handle(page, id), to) < 1, 'the handle is not under the hand');
     assert.notDeepEqual((await stateOf(page))[id], start[id]);
     assert.notEqual(await page.text('[data-value="enter.t"]'), before);
-    assert.notDeepEqual(await pixel(probe), pixelBefore);
-  }
-
-  /** @param {import('./drive.js').Point} at */
-  async function pixel({ x, y }) {
-    return pixels(await page.screenshot()).at(x, y);
+    assert.notDeepEqual(await page.color(probe), pixelBefore);
   }
 
   test('the mouse drags an end, and values and picture follow', () =>
     followsDrag('b', (from, to) => page.drag(from, to), { x: -30, y: -120 }));
-
-  test('Ctrl+Z in the middle of a drag takes it back, and what could be redone still can', async () => {
-    await page.focus('[data-handle="a"]');
-    await page.press('ArrowRight');
-    await page.press('z', ['Control']);
-    const from = await handle(page, 'b');
-    await page.mouse('move', from);
-    await page.mouse('down', from);
-    await page.mouse('move', { x: from.x - 50, y: from.y - 50 });
-    assert.notDeepEqual(await stateOf(page), start);
-    await page.press('z', ['Control']);
-    assert.deepEqual(await stateOf(page), start);
-    await page.mouse('move', { x: from.x - 60, y: from.y - 60 });
-    await page.mouse('up', { x: from.x - 60, y: from.y - 60 });
-    assert.deepEqual(await stateOf(page), start, 'the hand has let go');
-    await page.press('z', ['Control', 'Shift']);
-    assert.equal((await stateOf(page)).a.x, start.a.x + 1);
-  });
 
   test('a number field moves an end, and says what it cannot read', async () => {
     await page.click('[data-tab="values"]');
@@ -72,7 +48,7 @@ describeScene(engines, '', start, (page, engine) => {
     await settle(page);
     assert.equal((await stateOf(page)).a.x, 30.5);
     assert.notEqual(await page.text('[data-problem="a.x"]'), '');
-    for (const text of ['0x10', '0b11', 'Infinity', '1e999', '12abc']) {
+    for (const text of ['0x10', '1e999', '12abc']) {
       await page.fill('[data-field="a.x"]', text);
       await settle(page);
       assert.notEqual((await stateOf(page)).a.x, Number(text), text);
@@ -81,19 +57,6 @@ describeScene(engines, '', start, (page, engine) => {
     await page.fill('[data-field="a.x"]', '1,5e1');
     assert.equal((await stateOf(page)).a.x, 15);
     await page.click('[data-tab="steps"]');
-  });
-
-  test('the buttons of the steps and the player of the motion are named, and look different', async () => {
-    const look = (/** @type {string} */ action) =>
-      page.evaluate((action) => {
-        const { shadowRoot } = /** @type {Element} */ (document.querySelector('graze-scene'));
-        const button = /** @type {Element} */ (shadowRoot?.querySelector(`[data-action="${action}"]`));
-        const name = button.parentElement?.querySelector('.name')?.textContent;
-        return { name, radius: getComputedStyle(button).borderRadius };
-      }, action);
-    const [next, play] = [await look('next'), await look('play')];
-    assert.deepEqual([next.name, play.name], ['Steps', 'Motion']);
-    assert.notEqual(next.radius, play.radius);
   });
 
   test('both sliders have our own thumb: that of Firefox is grey', async () => {
@@ -126,6 +89,40 @@ describeScene(engines, '', start, (page, engine) => {
     assert.equal(await ring(), isInFront ? 'solid' : 'none');
   });
 
+  // What a hand does is tried for every kind of field in hands.test.js; what this scene makes of it, one engine shows.
+  if (!oneEngine.includes(engine)) return;
+
+  test('Ctrl+Z in the middle of a drag takes it back, and what could be redone still can', async () => {
+    await page.focus('[data-handle="a"]');
+    await page.press('ArrowRight');
+    await page.press('z', ['Control']);
+    const from = await handle(page, 'b');
+    await page.mouse('move', from);
+    await page.mouse('down', from);
+    await page.mouse('move', { x: from.x - 50, y: from.y - 50 });
+    assert.notDeepEqual(await stateOf(page), start);
+    await page.press('z', ['Control']);
+    assert.deepEqual(await stateOf(page), start);
+    await page.mouse('move', { x: from.x - 60, y: from.y - 60 });
+    await page.mouse('up', { x: from.x - 60, y: from.y - 60 });
+    assert.deepEqual(await stateOf(page), start, 'the hand has let go');
+    await page.press('z', ['Control', 'Shift']);
+    assert.equal((await stateOf(page)).a.x, start.a.x + 1);
+  });
+
+  test('the buttons of the steps and the player of the motion are named, and look different', async () => {
+    const look = (/** @type {string} */ action) =>
+      page.evaluate((action) => {
+        const { shadowRoot } = /** @type {Element} */ (document.querySelector('graze-scene'));
+        const button = /** @type {Element} */ (shadowRoot?.querySelector(`[data-action="${action}"]`));
+        const name = button.parentElement?.querySelector('.name')?.textContent;
+        return { name, radius: getComputedStyle(button).borderRadius };
+      }, action);
+    const [next, play] = [await look('next'), await look('play')];
+    assert.deepEqual([next.name, play.name], ['Steps', 'Motion']);
+    assert.notEqual(next.radius, play.radius);
+  });
+
   test('where two handles overlap, a finger takes the nearest', async () => {
     await setState(page, { ...start, a: { x: 20, y: 80 }, b: { x: 23, y: 80 } });
     const [a, b] = [await handle(page, 'a'), await handle(page, 'b')];
@@ -150,9 +147,6 @@ describeScene(engines, '', start, (page, engine) => {
     await settle(page);
     assert.equal(await page.evaluate(hintIn), 'visible');
   });
-
-  // What a hand does is tried for every kind of field in hands.test.js; what this scene makes of it, one engine shows.
-  if (!oneEngine.includes(engine)) return;
 
   test('a finger drags an end, and values and picture follow', () =>
     followsDrag('a', (from, to) => page.touchDrag(from, to), { x: -40, y: 150 }));

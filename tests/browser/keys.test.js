@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { engines, open } from './drive.js';
+import { engines, oneEngine, open } from './drive.js';
 import { untilDrawn, visitor } from './host.js';
 
 const arrows = ['ArrowRight', 'ArrowUp'];
@@ -27,6 +27,9 @@ const uses = {
   '#own': [],
 };
 
+/** What engines do by themselves with keys differs in these; what a figure keeps for itself, one engine shows. */
+const various = ['[data-handle="circle"]', '[data-control="step"]', '[data-field]'];
+
 const host = `<script>heard = []; document.addEventListener('keydown', ({ key }) => heard.push(key));</script>`;
 
 for (const engine of engines) {
@@ -46,16 +49,19 @@ for (const engine of engines) {
 
     /** Which of some keys the page hears while something has the focus. @param {string} selector @param {string[]} keys */
     const heardOf = async (selector, keys) => {
-      const heard = [];
-      for (const key of keys) {
-        await page.evaluate((selector) => {
+      /** What was heard since this was asked last, with the focus where it belongs. @returns {Promise<string[]>} */
+      const next = () =>
+        page.evaluate((selector) => {
           const found = document.querySelector('graze-scene')?.shadowRoot?.querySelector(selector);
           const target = /** @type {HTMLElement} */ (found ?? document.querySelector(selector));
           target.focus();
-          /** @type {any} */ (globalThis).heard = [];
+          return /** @type {any} */ (globalThis).heard.splice(0);
         }, selector);
+      const heard = [];
+      await next();
+      for (const key of keys) {
         await page.press(key);
-        if (await page.evaluate((key) => /** @type {any} */ (globalThis).heard.includes(key), key)) heard.push(key);
+        if ((await next()).includes(key)) heard.push(key);
       }
       return heard;
     };
@@ -66,7 +72,8 @@ for (const engine of engines) {
       );
       await page.click('[data-tab="values"]');
       await untilDrawn(page);
-      for (const [selector, own] of Object.entries(uses)) {
+      for (const selector of oneEngine.includes(engine) ? Object.keys(uses) : various) {
+        const own = uses[selector];
         const others = all.filter((key) => !own.includes(key));
         assert.deepEqual(await heardOf(selector, all), others, selector);
       }

@@ -1,5 +1,7 @@
 // A window of any browser with one page in it, so that one test drags, types and looks in all of them.
 
+import { pixels } from './pixels.js';
+
 /** @typedef {{ x: number, y: number }} Point in CSS pixels of the window */
 /** @typedef {{ x: number, y: number, width: number, height: number }} Rect in CSS pixels of the window */
 /**
@@ -12,7 +14,7 @@
  * @property {(type: 'move' | 'down' | 'up', at: Point) => Promise<void>} mouse
  * @property {(type: 'start' | 'move' | 'end', at: Point) => Promise<void>} touch
  * @property {(type: 'down' | 'up', key: string) => Promise<void>} key
- * @property {() => Promise<Buffer>} screenshot the window as PNG
+ * @property {(at?: Point) => Promise<Buffer>} screenshot the window as PNG, or one pixel alone where an engine can cut it out
  * @property {() => Promise<void>} close
  */
 
@@ -210,8 +212,32 @@ export class Page {
     await this.press('Enter');
   }
 
+  /**
+   * Replaces what stands in a text field at once, as text from elsewhere does, and confirms it.
+   *
+   * @param {string} selector
+   * @param {string} text
+   */
+  async paste(selector, text) {
+    await this.focus(selector);
+    await this.evaluate((all) => {
+      let field = document.activeElement;
+      while (field?.shadowRoot?.activeElement) field = field.shadowRoot.activeElement;
+      /** @type {HTMLInputElement} */ (field).select();
+      document.execCommand('insertText', false, all);
+    }, text);
+    await this.press('Enter');
+  }
+
   screenshot() {
     return this.#driver.screenshot();
+  }
+
+  /** The color at a place of a window whose pixels are as large as those of CSS. @param {Point} at */
+  async color(at) {
+    const place = { x: Math.floor(at.x), y: Math.floor(at.y) };
+    const picture = pixels(await this.#driver.screenshot(place));
+    return picture.width === 1 ? picture.at(0, 0) : picture.at(place.x, place.y);
   }
 
   /** What went wrong in a page that `serve` handed out. */
@@ -300,6 +326,6 @@ function find(top, selector) {
  * @param {Point} to
  */
 function between(from, to) {
-  const parts = [1, 2, 3, 4, 5].map((part) => part / 5);
+  const parts = [1, 2, 3].map((part) => part / 3);
   return parts.map((part) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }));
 }

@@ -34,7 +34,6 @@ for (const engine of engines) {
     });
 
     test('a drag shows its values within one frame', async () => {
-      await scene.visit();
       const from = await handle(page, 'b');
       await page.mouse('move', from);
       await page.mouse('down', from);
@@ -55,10 +54,7 @@ for (const engine of engines) {
       assert.notEqual(next, shown);
     });
 
-    test('a page comes to rest, and then asks for no frames', async () => {
-      await scene.visit();
-      await untilAtRest(page, 20);
-    });
+    test('a page comes to rest, and then asks for no frames', () => untilAtRest(page, 20));
 
     test('nothing went wrong meanwhile', async () => {
       await settle(page);
@@ -78,7 +74,7 @@ for (const engine of engines) {
 
     // What is said of each kind of bad link, Node tells.
     test('a garbled address gives the start, and says so until there is a good one', async () => {
-      await scene.visit();
+      await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).reset());
       const usual = await stateOf(page);
       await scene.visit('#half-planes~1~a=12,oops');
       const noticeIs = (/** @type {string} */ text) => {

@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { scenes } from '../../www/scenes/index.js';
 import { engines, oneEngine } from './drive.js';
 import { colorAt, handle, onScreen, openScene, setState, settle, show, stateOf, untilAtRest } from './scene.js';
+import { asked } from './telling.js';
 
 /** What a window of each size is called; first where there is least room. */
 const sizes = [
@@ -16,7 +16,7 @@ const sizes = [
   { name: 'a window at 200 %', width: 960, height: 540 },
 ];
 /** A slider below the figure, a stick: these are shown at every size. */
-const telling = ['half-planes', 'walk'];
+const various = ['half-planes', 'walk'];
 
 /** For each sentence, read in the middle of the window: how much of the figure is in sight, and whether its verdict is. Runs in the page. */
 function sightOfFigure() {
@@ -54,16 +54,16 @@ function shownKind() {
 }
 
 for (const engine of engines) {
-  // One engine shows every scene; in the others it is enough that the page lays itself out likewise.
+  // In the other engines it is enough that the page lays itself out likewise.
   test(`${engine}: the figure and its verdict are on the screen beside every sentence, in any size of the window`, async () => {
     const { page, visit, close } = await openScene(engine, { look: sizes[0] });
     try {
       await visit();
-      for (const { id } of oneEngine.includes(engine) ? scenes : scenes.slice(0, 1)) {
+      for (const id of oneEngine.includes(engine) ? asked : asked.slice(0, 1)) {
         await show(page, id);
         await page.until(() => document.querySelector('#explanation .show') !== null);
         const isOne = oneEngine.includes(engine);
-        for (const { name, ...size } of isOne && telling.includes(id) ? sizes : sizes.slice(0, isOne ? 1 : 2)) {
+        for (const { name, ...size } of isOne && various.includes(id) ? sizes : sizes.slice(0, 1)) {
           await page.resize(size);
           await untilAtRest(page);
           for (const { text, seen, isClear, isTold } of await page.evaluate(sightOfFigure)) {
@@ -92,14 +92,19 @@ for (const engine of engines) {
     });
     after(() => scene?.close());
 
-    /** @param {string} folder */
-    const visit = async (folder) => {
-      await scene.visit('', folder);
+    /** Shows a scene as it opens, at the top of its page. @param {string} id */
+    const begin = async (id) => {
+      const shown = await page.evaluate(() => document.querySelector('graze-scene')?.getAttribute('name'));
+      if (!shown) await scene.visit('', `${id}/`);
+      else await show(page, id);
       await page.until(() => document.querySelector('#explanation .show') !== null);
+      await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).reset());
+      await page.until(() => document.querySelector('[data-read]') === null);
+      await settle(page);
     };
 
     test('the paragraph that is read drives the figure, and the top of the page brings it back', async () => {
-      await visit('half-planes/');
+      await begin('half-planes');
       const usual = await stateOf(page);
       await page.evaluate(read, '#explanation [data-to-step="leaves"]');
       await page.until(() => document.querySelector('[data-to-step="leaves"][data-read]') !== null);
@@ -115,7 +120,7 @@ for (const engine of engines) {
     });
 
     test('a term lights up its part of the figure, by pointer, by a press and by focus', async () => {
-      await visit('half-planes/');
+      await begin('half-planes');
       const onPath = { x: 37, y: 25.75 };
       await page.evaluate(read, '#explanation .term[data-part="normal"]');
       await settle(page);
@@ -143,30 +148,6 @@ for (const engine of engines) {
       assert.deepEqual(await colorAt(page, onPath), faint, 'not by focus');
     });
 
-    test('punctuation stays on the line of the button beside it', async () => {
-      await visit('half-planes/');
-      await page.until(() => document.querySelector('#explanation .case') !== null);
-      const [apart, together] = await page.evaluate(() => {
-        const buttons = [...document.querySelectorAll('#explanation :is(.case, .term):not(.together > *)')];
-        const isApart = (/** @type {Element} */ { previousSibling: before, nextSibling: after }) =>
-          /[(“]$/.test(before?.nodeValue ?? '') || /^[.,:;)”]/.test(after?.nodeValue ?? '');
-        return [buttons.filter(isApart), document.querySelectorAll('#explanation .together')].map(
-          ({ length }) => length,
-        );
-      });
-      assert.equal(apart, 0);
-      assert.ok(together > 2);
-    });
-
-    test('a part of the figure lights up its terms', async () => {
-      await visit('half-planes/');
-      await page.mouse('move', await onScreen(page, { x: 37, y: 25.75 }));
-      await page.until(() => document.querySelector('.term[data-part="path"].lit') !== null);
-      await page.mouse('move', await onScreen(page, { x: 100, y: 34 }));
-      await page.until(() => document.querySelector('.term[data-part="fixed"].lit') !== null);
-      assert.ok(await page.evaluate(() => document.querySelector('.term[data-part="path"].lit') === null));
-    });
-
     // What reading does to the figure, one engine shows as well as three.
     if (oneEngine.includes(engine)) whatReadingDoes();
 
@@ -175,8 +156,32 @@ for (const engine of engines) {
     });
 
     function whatReadingDoes() {
+      test('punctuation stays on the line of the button beside it', async () => {
+        await begin('half-planes');
+        await page.until(() => document.querySelector('#explanation .case') !== null);
+        const [apart, together] = await page.evaluate(() => {
+          const buttons = [...document.querySelectorAll('#explanation :is(.case, .term):not(.together > *)')];
+          const isApart = (/** @type {Element} */ { previousSibling: before, nextSibling: after }) =>
+            /[(“]$/.test(before?.nodeValue ?? '') || /^[.,:;)”]/.test(after?.nodeValue ?? '');
+          return [buttons.filter(isApart), document.querySelectorAll('#explanation .together')].map(
+            ({ length }) => length,
+          );
+        });
+        assert.equal(apart, 0);
+        assert.ok(together > 2);
+      });
+
+      test('a part of the figure lights up its terms', async () => {
+        await begin('half-planes');
+        await page.mouse('move', await onScreen(page, { x: 37, y: 25.75 }));
+        await page.until(() => document.querySelector('.term[data-part="path"].lit') !== null);
+        await page.mouse('move', await onScreen(page, { x: 100, y: 34 }));
+        await page.until(() => document.querySelector('.term[data-part="fixed"].lit') !== null);
+        assert.ok(await page.evaluate(() => document.querySelector('.term[data-part="path"].lit') === null));
+      });
+
       test('reading leaves shapes alone that the reader has moved', async () => {
-        await visit('half-planes/');
+        await begin('half-planes');
         const from = await handle(page, 'b');
         await page.drag(from, { x: from.x - 60, y: from.y - 30 });
         const own = await stateOf(page);
@@ -186,7 +191,7 @@ for (const engine of engines) {
       });
 
       test('the button of a paragraph shows all that it is about, whatever the reader has moved', async () => {
-        await visit('swept-circle/');
+        await begin('swept-circle');
         await setState(page, { motion: { x: 50, y: 40 } });
         await page.evaluate(read, '#explanation [data-to-preset="far"]');
         await page.until(() => document.querySelector('[data-to-preset="far"][data-read]') !== null);
@@ -198,7 +203,7 @@ for (const engine of engines) {
       });
 
       test('what the reader chooses in the figure holds while the page scrolls a little, and then the text drives it on', async () => {
-        await visit('minkowski/');
+        await begin('minkowski');
         await page.evaluate(read, '#explanation [data-to-step="minkowskiSum"]');
         await page.until(() => document.querySelector('[data-to-step="minkowskiSum"][data-read]') !== null);
         await page.click('[data-action="first"]');
@@ -215,7 +220,7 @@ for (const engine of engines) {
       });
 
       test('a case named in the text is a button, and can be undone', async () => {
-        await visit('half-planes/');
+        await begin('half-planes');
         const usual = await stateOf(page);
         await page.click('#explanation .case[data-to-preset="corner"]');
         await settle(page);

@@ -5,7 +5,6 @@ import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { open } from './drive.js';
 import { eventually } from './page.js';
-import { pixels } from './pixels.js';
 import { serve } from './serve.js';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -163,8 +162,7 @@ export async function onScreen(page, at) {
  * @param {import('./drive.js').Point} at
  */
 export async function colorAt(page, at) {
-  const { x, y } = await onScreen(page, at);
-  return pixels(await page.screenshot()).at(x, y);
+  return page.color(await onScreen(page, at));
 }
 
 /**

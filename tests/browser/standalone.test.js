@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { scenes } from '../../www/scenes/index.js';
 import { engines, oneEngine, open } from './drive.js';
 import { untilDrawn } from './host.js';
 import { openCode } from './scene.js';
 import { serve } from './serve.js';
+import { asked } from './telling.js';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const built = join(dist, 'graze2d.standalone.html');
@@ -40,8 +40,8 @@ for (const engine of engines) {
 
     test('scenes open, with their title and their explanation', async () => {
       await page.goto(address);
-      // That each opens, one engine shows; that one more can be loaded, all do.
-      for (const { id } of oneEngine.includes(engine) ? scenes : scenes.slice(0, 2)) {
+      // That others open, one engine shows; that one more can be loaded, all do.
+      for (const id of oneEngine.includes(engine) ? asked : asked.slice(0, 2)) {
         await page.evaluate((name) => {
           location.hash = name;
         }, id);

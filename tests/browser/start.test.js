@@ -14,8 +14,6 @@ for (const engine of oneEngine) {
   describe('npm start', () => {
     /** @type {import('vite').ViteDevServer} */
     let server;
-    /** @type {import('./drive.js').Page} */
-    let page;
     let address = '';
     before(async () => {
       // The wasm is built, and another build would put one of another profile under the tests that run beside this one.
@@ -32,15 +30,32 @@ for (const engine of oneEngine) {
       await server.listen();
       const { port } = /** @type {import('node:net').AddressInfo} */ (/** @type {any} */ (server.httpServer).address());
       address = `http://127.0.0.1:${port}/`;
-      // So high that nothing is scrolled to: the figure follows the paragraph that is read.
-      page = await open(engine, { width: 1200, height: 1600 });
     });
-    after(async () => {
-      await page?.close();
-      await server?.close();
+    after(() => server?.close());
+
+    test('it serves the pages, and the element and its frame beside them, with all that these ask for first', async () => {
+      const get = async (/** @type {string} */ path) => {
+        const answer = await fetch(new URL(path, address));
+        assert.equal(answer.status, 200, path);
+        return { text: await answer.text(), type: answer.headers.get('content-type') ?? '' };
+      };
+      const [scene, frame] = [await get('slide/'), await get('element/embed.html')];
+      assert.match(scene.text, /<graze-scene [^>]*name="slide"/);
+      const own = /<script type="module" src="\/?(www\/[^"]+)"/.exec(scene.text)?.[1] ?? '';
+      const framed = /<script type="module" src="([^"]+)"/.exec(frame.text)?.[1] ?? '';
+      const element = await get('element/element.js');
+      const [, source] = /["']([^"']+)["']/.exec(element.text) ?? [];
+      for (const path of [own, `element/${framed}`, `element/${source}`])
+        assert.match((await get(path)).type, /javascript/, path);
+      assert.match((await get('element/integrity.json')).text, /sha384-/);
     });
 
+    // A browser asks for each of the sources, and each is then made ready for it.
+    if (!process.env.EVERYWHERE) return;
+
     test('the embed code and the frame that its page copies work elsewhere', async () => {
+      // So high that nothing is scrolled to: the figure follows the paragraph that is read.
+      const page = await open(engine, { width: 1200, height: 1600 });
       await page.goto(`${address}slide/`);
       await untilReady(page);
       await page.click('[data-action="share"]');
@@ -83,6 +98,7 @@ for (const engine of oneEngine) {
         assert.match(await page.text('.verdict'), /Hit/);
       } finally {
         await other.close();
+        await page.close();
       }
     });
   });

@@ -213,7 +213,8 @@ for (const engine of engines) {
         });
       await scene.visit('', 'half-planes/');
       const before = await tops();
-      for (const { id } of scenes) {
+      // The first and the last of the list, and one between others.
+      for (const { id } of [scenes[scenes.length - 1], scenes[5], scenes[0]]) {
         await page.click(`[data-scene="${id}"]`);
         await page.until((name) => document.querySelector(`[data-scene="${name}"]`)?.ariaCurrent === 'page', id);
         assert.deepEqual(await tops(), before, id);

@@ -80,7 +80,7 @@ function driverOf({ page, devtools }, close) {
       await devtools.send('Input.dispatchTouchEvent', { type: touchTypes[type], touchPoints });
     },
     key: (type, key) => page.keyboard[type](key),
-    screenshot: () => page.screenshot(),
+    screenshot: (at) => page.screenshot(at && { clip: { ...at, width: 1, height: 1 } }),
     close,
   };
 }

@@ -96,7 +96,13 @@ function driverOf(page, resize, close) {
     },
     key: (type, key) => page.keyboard[type](/** @type {import('puppeteer-core').KeyInput} */ (key)),
     resize,
-    screenshot: async () => Buffer.from(await page.screenshot()),
+    async screenshot(at) {
+      if (!at) return Buffer.from(await page.screenshot());
+      // A part is cut out of the document, not of the window.
+      const [x, y] = await page.evaluate(() => [scrollX, scrollY]);
+      const clip = { x: at.x + Math.round(x), y: at.y + Math.round(y), width: 1, height: 1 };
+      return Buffer.from(await page.screenshot({ clip }));
+    },
     close,
   };
 }
