@@ -26,7 +26,15 @@ const checks = [
   {
     name: 'every test and example of the crate, optimized, with more cases for the judge',
     command: release,
-    env: { CASES: '100000', DISCS: '200000', TRAVELS: '10000', WORLDS: '3000', STEPS: '100000', WALKS: '3' },
+    env: {
+      CASES: '100000',
+      DISCS: '200000',
+      TRAVELS: '10000',
+      WORLDS: '3000',
+      STEPS: '100000',
+      WALKERS: '1000',
+      WALKS: '3',
+    },
   },
   {
     name: 'ten million steps in random rooms: never inside a wall',

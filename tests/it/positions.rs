@@ -11,7 +11,10 @@ use crate::judge::solid::Solid;
 use crate::words::Words;
 
 /// Walkers in rooms, half of them circles and half boxes.
-const WALKERS: u64 = 200;
+fn walkers() -> u64 {
+    std::env::var("WALKERS").map_or(100, |count| count.parse().expect("a number of walkers"))
+}
+
 /// Twenty seconds of frames.
 const FRAMES: u64 = 1200;
 
@@ -113,22 +116,23 @@ fn walk_on(positions: Positions, start: StartInside) -> u64 {
     let keep = |walker: &mut Walker, travel: &Travel, _: &World| {
         walker.put(rounded(travel.position()));
     };
-    (0..WALKERS).filter(|number| walk(positions, start, *number, keep)).count() as u64
+    (0..walkers()).filter(|number| walk(positions, start, *number, keep)).count() as u64
 }
 
 #[test]
 fn of_walkers_that_are_kept_in_single_precision_all_walk_on() {
     // What happens without either: the position that was rounded into a wall holds the walker for good.
     let held = walk_on(Positions::F64, StartInside::Stay);
-    assert!(held < 2 * WALKERS / 3, "{held} of {WALKERS} walk on even so: the rooms are too easy");
-    assert_eq!(walk_on(Positions::F64, StartInside::PushOut), WALKERS);
-    assert_eq!(walk_on(Positions::F32, StartInside::Stay), WALKERS);
+    let all = walkers();
+    assert!(held < 2 * all / 3, "{held} of {all} walk on even so: the rooms are too easy");
+    assert_eq!(walk_on(Positions::F64, StartInside::PushOut), all);
+    assert_eq!(walk_on(Positions::F32, StartInside::Stay), all);
 }
 
 #[test]
 fn positions_of_single_precision_are_outside_and_not_held_back() {
     let grounds = RefCell::new(0);
-    for number in 0..WALKERS / 4 {
+    for number in 0..walkers() / 4 {
         walk(Positions::F32, StartInside::Stay, number, |walker, travel, world| {
             let (before, end) = (walker.mover.position(), travel.position());
             let what = || format!("{number}: {before:?}, {travel:?}");

@@ -13,7 +13,7 @@ use crate::scenes::{FAMILIES, scene_of};
 
 /// So many travels and worlds in every run of the tests.
 const TRAVELS: u64 = 4_000;
-const WORLDS: u64 = 500;
+const WORLDS: u64 = 250;
 
 /// So many examples of each kind of failure are shown; `SHOWN` says otherwise.
 const SHOWN: u64 = 3;
