@@ -71,7 +71,7 @@ export default {
         'Ujung yang terletak pada garis sebuah sisi terhitung di depannya: menyusuri sisi berarti meleset, lewat sudut berarti kena.',
     },
     cuts: {
-      name: 'Stack Overflow (kode daerah)',
+      name: 'Stack Overflow (outcode)',
       about: 'Memangkas bagian awal sampai awalnya ada di dalam. Tiap pangkasan dibulatkan.',
     },
     edges: { name: 'Phaser', about: 'Menguji sisi satu per satu. Sudut kiri atas tidak termasuk sisi kiri.' },
