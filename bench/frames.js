@@ -1,5 +1,5 @@
 // `npm run bench:frames`: the script time of a frame while a handle is dragged, in every scene of the built page.
-// Options: --frames 240, --engine chromium, --scene slide.
+// Options: --frames 240, --engine chromium, --scene slide, --fragment "many-boxes~1~count=1000".
 //
 // Each frame moves a pointer and draws. The time is that of the pointer's listeners and of everything that the page then
 // does in its animation frame. Nothing else is timed: style, layout and paint are the browser's.
@@ -14,6 +14,7 @@ const { values } = parseArgs({
     frames: { type: 'string', default: '240' },
     engine: { type: 'string', default: 'chromium' },
     scene: { type: 'string', default: '' },
+    fragment: { type: 'string', default: '' },
   },
 });
 const engine = /** @type {import('../scripts/browsers.js').Engine} */ (values.engine);
@@ -26,20 +27,21 @@ const { scenes } = await import('../www/scenes/index.js');
 
 await build({ logLevel: 'warn' });
 const site = await serve(join(root, 'dist'));
-const shown = scenes.filter(({ id }) => values.scene === '' || id === values.scene);
+const ids = scenes.map(({ id }) => id).filter((id) => values.scene === '' || id === values.scene);
+const shown = values.fragment === '' ? ids : [values.fragment];
 try {
   console.log('script of a drag frame in milliseconds, and animation frames in one idle second');
   console.log(row('scene', 'median', '95 %', 'worst', 'idle'));
-  for (const { id } of shown) await measure(id);
+  for (const fragment of shown) await measure(fragment);
 } finally {
   await site.close();
 }
 
-/** @param {string} id */
-async function measure(id) {
+/** @param {string} fragment of the address: a scene, or a state of it */
+async function measure(fragment) {
   const page = await openAlone(engine, { width: 1440, height: 900 });
   try {
-    await page.goto(`${site.url}#${id}`);
+    await page.goto(`${site.url}#${fragment}`);
     await page.until(() => document.querySelector('graze-scene')?.hasAttribute('data-ready'));
     // The first key ends the play of the steps, which asks for frames.
     await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
@@ -47,7 +49,7 @@ async function measure(id) {
     const idle = await page.evaluate(countIdleFrames);
     const times = (await page.evaluate(timeDrag, Number(values.frames))).sort((a, b) => a - b);
     const at = (/** @type {number} */ share) => times[Math.floor(share * (times.length - 1))].toFixed(2);
-    console.log(row(id, at(0.5), at(0.95), at(1), String(idle)));
+    console.log(row(fragment, at(0.5), at(0.95), at(1), String(idle)));
   } finally {
     await page.close();
   }

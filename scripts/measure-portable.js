@@ -46,15 +46,15 @@ export async function loadLines({ id, load }) {
 
 /** @param {Call} call @returns {any} what the library answers */
 function answerTo([name, ...given]) {
-  if (name !== 'travel') {
+  if (!Array.isArray(given[0])) {
     const shapes = given.map((each) =>
       'angle' in each ? graze.quadFromAngle(each.center, each.half, each.angle) : each,
     );
     return /** @type {any} */ (library)[name](...shapes);
   }
-  const [walls, ...rest] = given;
-  const world = library.createWorld(walls);
-  const answer = /** @type {any} */ (world).travel(...rest);
+  const [boxes, ...rest] = given;
+  const world = library.createWorld(boxes);
+  const answer = /** @type {any} */ (world)[name](...rest);
   world.dispose();
   return answer;
 }
@@ -67,6 +67,7 @@ const files = {
   'q2.ptquad': 'q2',
   segcircle: 'circles',
   circlecircle: 'circles',
+  q5: 'scenes',
 };
 
 /** Whether a family of cases is one that ordinary numbers get right. @param {string} tag */
@@ -74,6 +75,12 @@ const isPlain = (tag) => tag === 'easy' || tag === 'grid';
 
 /** @param {string} bits 16 hexadecimal digits @returns {number} */
 const double = (bits) => Buffer.from(bits, 'hex').readDoubleBE();
+
+/** The numbers of a case, or of each query in it. @param {any} line @returns {any} */
+const numbersOf = ({ bits, in: given, queries, ...rest }) =>
+  queries
+    ? { ...rest, queries: queries.map((/** @type {any} */ query) => ({ ...query, in: numbersOf(query) })) }
+    : (bits?.map(double) ?? given);
 
 /**
  * The hard questions about a scene.
@@ -88,7 +95,7 @@ const questions = (hardCases) =>
       .split('\n')
       .map((line) => JSON.parse(line));
     const hard = cases.filter(({ q, tags }) => q === kind && (files[kind] === 'bounce' || !tags.some(isPlain)));
-    return hard.flatMap((each) => calls(each.bits?.map(double) ?? each.in));
+    return hard.flatMap((each) => calls(numbersOf(each)));
   });
 
 /**

@@ -12,9 +12,11 @@ mod words;
 mod worlds;
 mod worst;
 
+use std::hint::black_box;
+
 use graze2d::glam::dvec2;
 use graze2d::{
-    Aabb, Segment, aabb_vs_aabb, aabb_vs_aabb_contact, aabb_vs_aabb_times, circle_vs_aabb,
+    Aabb, Grid, Segment, aabb_vs_aabb, aabb_vs_aabb_contact, aabb_vs_aabb_times, circle_vs_aabb,
     circle_vs_aabb_contact, circle_vs_aabb_times, circle_vs_circle, circle_vs_circle_contact,
     clip_segment, segment_vs_aabb, segment_vs_aabb_contact, segment_vs_aabb_times,
     segment_vs_circle, segment_vs_circle_contact, segment_vs_segment, turn,
@@ -37,9 +39,12 @@ fn main() {
     }
 }
 
+/// A path across the scene runs through about nine tiles of this size.
+const TILE: f64 = 8.0;
+
 type Table = (&'static str, fn(usize) -> Vec<Contender>);
 
-const TABLES: [Table; 11] = [
+const TABLES: [Table; 12] = [
     ("segment against box: when and where", |n| {
         let pairs = inputs::segments_and_boxes(n);
         let mut all = vec![
@@ -78,6 +83,22 @@ const TABLES: [Table; 11] = [
         ];
         all.extend(rivals::clips(&pairs));
         all
+    }),
+    ("segment over tiles: every piece", |n| {
+        let segments: Vec<_> = inputs::segments_and_boxes(n).into_iter().map(|(s, _)| s).collect();
+        let grid = Grid::new([0.0, 0.0], TILE).expect("a grid");
+        vec![
+            contender("graze2d, tiles, times and points", segments.clone(), move |s| {
+                grid.pieces(*s).expect("near tiles").for_each(|piece| {
+                    black_box(piece);
+                });
+            }),
+            contender("plain Amanatides–Woo, tiles and times", segments, |s| {
+                plain::tiles(s, TILE, |tile, enter, exit| {
+                    black_box((tile, enter, exit));
+                });
+            }),
+        ]
     }),
     ("the classic loop", |n| {
         let pair = || {

@@ -71,3 +71,27 @@ pub fn cohen_sutherland(segment: &Segment, aabb: &Aabb) -> Option<[DVec2; 2]> {
         codes[end] = code(ends[end]);
     }
 }
+
+/// The tiles that a segment runs through, each with its times, as in the paper of Amanatides & Woo (1987): the time of the
+/// next border grows by what one tile takes. Tiles begin at the origin.
+#[inline]
+pub fn tiles(segment: &Segment, size: f64, mut each: impl FnMut([i64; 2], f64, f64)) {
+    let (a, v) = (segment.a() / size, (segment.b() - segment.a()) / size);
+    let mut tile = [a.x.floor() as i64, a.y.floor() as i64];
+    let last = (segment.b() / size).floor();
+    let mut left = (last.x as i64).abs_diff(tile[0]) + (last.y as i64).abs_diff(tile[1]);
+    let steps = [v.x.signum() as i64, v.y.signum() as i64];
+    let takes = 1.0 / v.abs();
+    let ahead = |at: f64, v: f64| if v > 0.0 { at.floor() + 1.0 - at } else { at - at.floor() };
+    let mut next = DVec2::new(ahead(a.x, v.x), ahead(a.y, v.y)) * takes;
+    let mut enter = 0.0;
+    while left > 0 {
+        let axis = usize::from(next.y < next.x);
+        let exit = next[axis];
+        each(tile, enter, exit);
+        (enter, next[axis]) = (exit, exit + takes[axis]);
+        tile[axis] += steps[axis];
+        left -= 1;
+    }
+    each(tile, enter, 1.0);
+}

@@ -49,8 +49,16 @@ describeScene(oneEngine, '#degenerates', {}, (page) => {
     await settle(page);
   }
 
-  test('at first a miss that plain arithmetic takes for a touch, and the table says so', async () => {
+  /** Opens the table of rules, which is loaded then. */
+  async function openRules() {
     await page.click('[data-tab="rules"]');
+    await page.until(() =>
+      /** @type {any} */ (document.querySelector('graze-scene')).shadowRoot.querySelector('.rules [data-right]'),
+    );
+  }
+
+  test('at first a miss that plain arithmetic takes for a touch, and the table says so', async () => {
+    await openRules();
     await settle(page);
     assert.equal(await page.text('.verdict'), 'Miss');
     assert.deepEqual(await saidBy(page, 'plain'), ['Touch', 'false', 'differs']);
@@ -134,7 +142,7 @@ describeScene(oneEngine, '#degenerates', {}, (page) => {
     await settle(page);
     assert.equal((await stateOf(page)).b.x, stepped(max, -1));
     assert.doesNotMatch(await page.text('.sentence'), /NaN|Infinity/);
-    await page.click('[data-tab="rules"]');
+    await openRules();
   });
 
   test('at the smallest numbers a step is the smallest double, also through zero', async () => {

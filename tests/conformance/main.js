@@ -7,7 +7,7 @@ import { ORIENTATION, refuseFractions } from './orientation.js';
 import { queryOf } from './query.js';
 import { box, decimal, pair } from './read.js';
 import { tiles } from './tiles.js';
-import { travel } from './travel.js';
+import { travel, travelBesideMoving } from './travel.js';
 import { slideEnd, WORLD } from './world.js';
 
 /** @typedef {import('../../www/library/types.js').Box} Box */
@@ -18,6 +18,7 @@ const ANSWERS = {
   ...WORLD,
   tiles,
   travel,
+  travel_vs_moving_box: travelBesideMoving,
   world: changingWorld,
 
   q1: (n) => segmentBox(n, segmentVsAabb),

@@ -1,5 +1,6 @@
-/** Conformance lines of the kind `travel`: where a mover ends among walls. */
+/** Conformance lines of the kinds `travel` and `travel_vs_moving_box`: where a mover ends among walls, or beside one that moves. */
 
+import { travelVsMovingBox } from '../../www/library/entries/node.js';
 import { NamedWorld } from './named.js';
 import { box, decimal, list, members, mover, option, pair, point, refused } from './read.js';
 
@@ -18,7 +19,7 @@ const CHOICES = {
 };
 
 /**
- * The answer of a line.
+ * The answer of a line of the kind `travel`.
  *
  * @param {any} _
  * @param {any} line
@@ -33,6 +34,23 @@ export function travel(_, line) {
   }
 }
 
+/**
+ * The answer of a line of the kind `travel_vs_moving_box`, whose only wall is called 0.
+ *
+ * @param {any} _
+ * @param {any} line
+ */
+export function travelBesideMoving(_, line) {
+  const [moving, by] = [box(line.box), point(line.box_motion)];
+  return told(travelVsMovingBox(mover(line.mover), point(line.motion), moving, by, responseOf(line)), () => 0);
+}
+
+/** @param {any} line */
+const responseOf = ({ response, restitution }) => ({
+  ...option(RESPONSES, response),
+  restitution: decimal(restitution ?? 1),
+});
+
 /** Whether a start inside walls may be left. @param {unknown} given */
 function leaves(given) {
   if (typeof given !== 'boolean') throw refused('wrong_type');
@@ -44,22 +62,26 @@ function leaves(given) {
  * @param {any} line
  */
 function answered(walls, line) {
-  const response = { ...option(RESPONSES, line.response), restitution: decimal(line.restitution ?? 1) };
   const choices = new Map(
     Object.entries(members(line.choose ?? {})).map(([name, choice]) => [name, option(CHOICES, choice)]),
   );
-  const found = walls.world.travel(mover(line.mover), point(line.motion), response, {
+  const found = walls.world.travel(mover(line.mover), point(line.motion), responseOf(line), {
     maxHits: line.turns ?? undefined,
     startInside: leaves(line.escape ?? false) ? 'leave' : 'stay',
     choose: ({ id }) => choices.get(String(walls.name(id))),
   });
+  return told(found, (id) => walls.name(id));
+}
+
+/** @param {import('../../www/library/types.js').Travel<any>} found @param {(id: number) => number} name */
+function told(found, name) {
   return {
     position: pair(found.position),
     motion: pair(found.motion),
     time_left: found.timeLeft,
-    inside: found.inside.map(({ id }) => walls.name(id)),
+    inside: found.inside.map(({ id }) => name(id)),
     hits: found.hits.map(({ id, leg, t, position, feature, normal }) => ({
-      wall: walls.name(id),
+      wall: name(id),
       leg,
       t,
       position: pair(position),

@@ -217,6 +217,11 @@ fn movers_end_where_they_should_and_tell_whom_they_hit() {
 }
 
 #[test]
+fn movers_beside_a_moving_box_end_where_they_should() {
+    hold_to("moving_box", include_str!("../cases/moving_box.jsonl"), judge_questions);
+}
+
+#[test]
 fn worlds_that_change_answer_by_what_is_there() {
     hold_to("world", include_str!("../cases/world.jsonl"), judge_questions);
 }

@@ -83,6 +83,22 @@ function travels(coordinate, size) {
 }
 
 /** @type {Kind} */
+function movingBoxes(coordinate, size) {
+  const { pair, box, mover } = shapes(coordinate, size);
+  const response = fc.constantFrom('stop', 'slide', 'slide_stop', 'bounce', 'pass');
+  const restitution = fc.constantFrom(1, 0.5, 0, 1.5);
+  return fc.record({
+    q: fc.constant('travel_vs_moving_box'),
+    mover,
+    motion: pair,
+    box,
+    box_motion: pair,
+    response,
+    restitution,
+  });
+}
+
+/** @type {Kind} */
 function worlds(coordinate, size) {
   const { pair, box, mover } = shapes(coordinate, size);
   const name = fc.nat(9);
@@ -130,6 +146,7 @@ function lines(kind, count) {
 for (const [kind, count, may] of /** @type {[Kind, number, RegExp][]} */ ([
   [queries, 6_000, /^(not_convex|non_finite)$/],
   [travels, 400, /^$/],
+  [movingBoxes, 2_000, /^$/],
   [worlds, 400, /^$/],
   // Many paths over anything reach farther than the numbers of tiles.
   [tiles, 1_500, /^not_integer_or_out_of_range$/],

@@ -126,7 +126,7 @@ function assertClose(got, exact, what) {
   assert.ok(close, `${what}: ${numbers} is not ${wanted}`);
 }
 
-for (const file of ['tiles.jsonl', 'travel.jsonl', 'world.jsonl']) {
+for (const file of ['moving_box.jsonl', 'tiles.jsonl', 'travel.jsonl', 'world.jsonl']) {
   test(`every line of ${file} has the answer that was worked out by hand`, () => {
     for (const [{ id, exp }, answer] of answered(file)) {
       const who = answer.hits?.map((/** @type {{ wall: number }} */ { wall }) => wall);

@@ -13,7 +13,8 @@ const NO_IDS = [-1, Number.NaN, 0.5, -0.5, undefined, 'x', Number.POSITIVE_INFIN
 const refusal = (/** @type {string} */ error, /** @type {number} */ argument) =>
   -(1 + ERRORS.indexOf(/** @type {any} */ (error)) + 16 * argument);
 
-const OURS = ['World', 'record', 'scratch', ...LOADERS];
+/** They have tests of their own. */
+const OURS = ['World', 'gridPieces', 'gridTile', 'record', 'scratch', ...LOADERS];
 const functions = Object.entries(/** @type {Record<string, any>} */ (raw)).filter(
   ([name, value]) => typeof value === 'function' && !OURS.includes(name),
 );
@@ -43,6 +44,54 @@ for (const [name, ask] of functions) {
     }
   });
 }
+
+test('pieces over tiles come some at a time, and the numbers that were given lead on', () => {
+  const { GRID_GIVEN, PIECE } = raw;
+  const most = 2;
+  const numbers = [0, 0, 200, 100, 100, 500, 300];
+  let rows = raw.scratch(GRID_GIVEN + most * PIECE);
+  rows.fill(Number.NaN).set(numbers);
+  const tiles = [];
+  do {
+    const count = raw.gridPieces(most, 0);
+    assert.ok(count > 0 && count <= most);
+    rows = raw.scratch(GRID_GIVEN + most * PIECE);
+    for (let i = 0; i < count; i++) tiles.push([...rows.slice(GRID_GIVEN + i * PIECE).slice(0, 4)]);
+  } while (!Number.isNaN(rows[numbers.length]));
+  assert.deepEqual(tiles, [
+    [0, 0, 0, 0.25],
+    [1, 0, 0.25, 0.5],
+    [1, 1, 0.5, 0.75],
+    [2, 1, 0.75, 1],
+  ]);
+  assert.equal(raw.gridTile(0, 0, 200, 450, -1), 0);
+  assert.deepEqual([...raw.record().slice(0, 2)], [2, -1]);
+});
+
+test('what is no grid, no segment or no point is refused by the number of its argument', () => {
+  const { GRID_GIVEN, PIECE } = raw;
+  const good = [0, 0, 200, 100, 100, 500, 300];
+  const ask = (/** @type {number[]} */ numbers) => {
+    raw
+      .scratch(GRID_GIVEN + PIECE)
+      .fill(Number.NaN)
+      .set(numbers);
+    return raw.gridPieces(1, 0);
+  };
+  assert.equal(ask(good), 1);
+  for (const place of good.keys()) {
+    for (const bad of [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]) {
+      assert.equal(ask(good.with(place, bad)), refusal('non_finite', place < 3 ? 0 : 1), `${place}`);
+      if (place < 5) {
+        const [x, y, size, px, py] = good.with(place, bad);
+        assert.equal(raw.gridTile(x, y, size, px, py), refusal('non_finite', place < 3 ? 0 : 1), `${place}`);
+      }
+    }
+  }
+  assert.equal(ask(good.with(2, 0)), refusal('not_positive', 0));
+  assert.equal(ask(good.with(5, 1e30)), refusal('not_integer_or_out_of_range', 1));
+  assert.equal(raw.gridTile(0, 0, 1, 1e30, 0), refusal('not_integer_or_out_of_range', 1));
+});
 
 /** Three boxes in a row, and a path through all of them. */
 function fresh() {

@@ -26,6 +26,7 @@ const solutions = {
   entry: '1~guess=56,65~answer=shown',
   cuts: '1~b=152,64',
   diagonal: '1~b=84,84',
+  lane: '1~b=16,98',
   sliver: '1~b=116,23',
   rim: '1~p=104,80',
   round: '1~motion=41,76',
@@ -61,6 +62,10 @@ const tries = {
   diagonal: {
     'Tiles on the way: 5. There should be three.': '1~b=84,88',
     'The path runs through three tiles, but not the right ones.': '1~b=112,36',
+  },
+  lane: {
+    'Boxes hit: 3. There should be none.': '1~b=60,98',
+    'The path hits no box, but b is not at the bottom edge yet.': '1~b=22,20',
   },
   sliver: {
     'The path misses the rectangle.': '1~b=140,10',

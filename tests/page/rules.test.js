@@ -17,23 +17,23 @@ const say = await loadSay('en', 'degenerates');
 
 /** Each case with its contacts, and the rules that differ. @type {Record<string, [string[], string[]]>} */
 const claims = {
-  past: [['miss'], ['plain', 'nearParallel', 'halfOpen', 'noNan', 'axes']],
+  past: [['miss'], ['plain', 'planes', 'cuts', 'nearParallel', 'halfOpen', 'noNan', 'axes']],
   corner: [['touch'], ['edges', 'strict']],
   cut: [['cross'], ['edges']],
-  along: [['touch'], ['edges', 'strict', 'noNan']],
-  noLength: [['touch'], ['nearParallel', 'strict', 'noNan']],
-  noSize: [['miss'], ['plain', 'edges', 'nearParallel', 'halfOpen', 'strict', 'noNan', 'axes']],
+  along: [['touch'], ['planes', 'edges', 'strict', 'noNan']],
+  noLength: [['touch'], ['planes', 'nearParallel', 'strict', 'noNan']],
+  noSize: [['miss'], ['plain', 'planes', 'cuts', 'edges', 'nearParallel', 'halfOpen', 'strict', 'noNan', 'axes']],
   late: [['cross'], ['plain', 'halfOpen', 'strict']],
   seam: [
     ['touch', 'touch'],
-    ['strict', 'noNan'],
+    ['planes', 'strict', 'noNan'],
   ],
   hair: [
     ['miss', 'miss'],
-    ['edges', 'nearParallel', 'halfOpen', 'axes'],
+    ['cuts', 'edges', 'nearParallel', 'halfOpen', 'axes'],
   ],
-  huge: [['touch'], ['plain', 'edges', 'nearParallel', 'halfOpen', 'noNan', 'axes']],
-  tiny: [['miss'], ['edges', 'strict', 'axes']],
+  huge: [['touch'], ['plain', 'planes', 'edges', 'nearParallel', 'halfOpen', 'noNan', 'axes']],
+  tiny: [['miss'], ['cuts', 'edges', 'strict', 'axes']],
 };
 
 const boxesOf = (/** @type {any} */ { box, other, count }) => (count.choice === 'two' ? [box, other] : [box]);
@@ -116,6 +116,34 @@ test('a time that rounds to 1 is that of a crossing', () => {
 const box = { minX: 10, minY: 10, maxX: 20, maxY: 20 };
 const inside = { x: 15, y: 15 };
 const outside = { x: 30, y: 15 };
+
+test('like the answers: planes miss what runs along a side, cuts do not, and both hit a corner', () => {
+  const along = [
+    { x: 5, y: 10 },
+    { x: 25, y: 10 },
+  ];
+  const corner = [
+    { x: 5, y: 15 },
+    { x: 15, y: 5 },
+  ];
+  const past = [
+    { x: 5, y: 14 },
+    { x: 15, y: 4 },
+  ];
+  for (const [id, [first, second]] of /** @type {[string, string[]][]} */ ([
+    ['planes', ['miss', 'hit']],
+    ['cuts', ['hit', 'hit']],
+  ])) {
+    assert.deepEqual([ask(id, along[0], along[1], box), ask(id, corner[0], corner[1], box)], [first, second], id);
+    assert.equal(ask(id, past[0], past[1], box), 'miss');
+    for (const [a, b] of [
+      [inside, inside],
+      [inside, outside],
+      [outside, inside],
+    ])
+      assert.equal(ask(id, a, b, box), 'hit');
+  }
+});
 
 test('like Phaser: the corner above the left edge is no part of it, the one below is', () => {
   assert.equal(ask('edges', { x: 5, y: 15 }, { x: 15, y: 5 }, box), 'miss');

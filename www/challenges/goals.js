@@ -32,6 +32,11 @@ export const goals = {
     // Only on whole numbers is the end exactly in line with the corners.
     snap: 4,
   },
+  lane: {
+    // The bottom edge is the end of one way between the boxes, 5 wide.
+    state: { a: { x: 24, y: 2 }, b: { x: 60, y: 88 } },
+    free: ['b'],
+  },
   sliver: {
     free: ['b'],
   },

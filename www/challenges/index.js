@@ -8,6 +8,7 @@ export const challenges = [
   { id: 'entry', scene: 'half-planes' },
   { id: 'cuts', scene: 'clipping' },
   { id: 'diagonal', scene: 'tiles' },
+  { id: 'lane', scene: 'many-boxes' },
   { id: 'sliver', scene: 'rotated-rect' },
   { id: 'rim', scene: 'point' },
   { id: 'round', scene: 'swept-circle' },

@@ -42,6 +42,11 @@ export const lacks = {
     return tiles.join() === '0 0,1 1,2 2' ? null : lack('other');
   },
 
+  lane({ hits }, _steps, { b }) {
+    if (hits > 0) return lack('hits', { hits });
+    return b.y >= 96 ? null : lack('short');
+  },
+
   sliver({ span }) {
     if (!span) return lack('misses');
     if (span.contact === 'touch') return lack('touches');

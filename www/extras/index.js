@@ -1,7 +1,9 @@
 // What a scene can bring besides its picture: a time axis, a second answer, a stick to walk with. A scene declares it with
-// what it needs of the scene, and it is loaded with the scene.
+// what it needs of the scene, and it is loaded with the scene; a sheet is loaded when it is first looked at.
 //
 //   extras: [timeAxis(ticksOf)]
+
+import LateSheet from './late-sheet.js';
 
 /** @import { Model, News } from '../model/model.js' */
 /** @import { Frame, Loadable, Point, Say } from '../model/types.js' */
@@ -86,10 +88,13 @@ export const stepButtons = () => ({ given: {}, load: () => import('./step-button
  * @param {(result: any) => import('./rules-sheet.js').Comparison[]} compare
  * @returns {Loadable}
  */
-export const rulesSheet = (compare) => ({ given: { compare }, load: () => import('./rules-sheet.js') });
+export const rulesSheet = (compare) => sheet({ name: 'rules', load: () => import('./rules-sheet.js'), given: compare });
 
 /** A sheet with the turns of a scene as 32-bit and 64-bit integers have them. @returns {Loadable} */
-export const widthsSheet = () => ({ given: {}, load: () => import('./widths-sheet.js') });
+export const widthsSheet = () => sheet({ name: 'widths', load: () => import('./widths-sheet.js') });
+
+/** @param {import('./late-sheet.js').Sheet} sheet @returns {Loadable} */
+const sheet = (sheet) => ({ given: { sheet }, load: async () => ({ default: LateSheet }) });
 
 /**
  * The task of a challenge over the figure.

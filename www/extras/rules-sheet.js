@@ -12,20 +12,15 @@ import css from './rules-sheet.css?inline';
 
 style.add(css);
 
-/** @import { Extra } from './index.js' */
-
-/** @implements {Extra} */
 export default class RulesSheet {
-  place = /** @type {const} */ ('sheet');
-  name = 'rules';
   #host;
   #compare;
   #exact = make('td', { 'data-value': 'exact' });
   /** @type {{ row: HTMLElement, says: HTMLElement, sign: HTMLElement }[]} */
   #rows = [];
 
-  /** @param {import('./index.js').Host} host @param {{ compare: (result: any) => Comparison[] }} given */
-  constructor(host, { compare }) {
+  /** @param {HTMLElement} root @param {import('./index.js').Host} host @param {(result: any) => Comparison[]} compare */
+  constructor(root, host, compare) {
     this.#host = host;
     this.#compare = compare;
     const { model, say } = host;
@@ -42,7 +37,7 @@ export default class RulesSheet {
       make('thead', {}, make('tr', {}, head('rules.rule'), head('rules.says'))),
       body,
     );
-    this.root = make('div', { class: 'sheet' }, table, make('p', { class: 'rules-note note' }, say('rules.note')));
+    root.append(table, make('p', { class: 'rules-note note' }, say('rules.note')));
   }
 
   /** @param {Comparison} rule @returns {HTMLElement} */
@@ -61,7 +56,6 @@ export default class RulesSheet {
   }
 
   update() {
-    if (this.root.hidden) return;
     const { model, say } = this.#host;
     const { result } = model;
     const list = (/** @type {string[]} */ verdicts) =>

@@ -5,23 +5,18 @@ import { style } from '../dom/style-sheet.js';
 import css from './widths-sheet.css?inline';
 
 /** @import { Step } from '../model/types.js' */
-/** @import { Extra } from './index.js' */
 
 style.add(css);
 
-/** @implements {Extra} */
 export default class WidthsSheet {
-  place = /** @type {const} */ ('sheet');
-  name = 'widths';
   #host;
   #table = make('table', { class: 'widths' });
-  root = make('div', { class: 'sheet' }, this.#table);
 
-  /** @param {import('./index.js').Host} host */
-  constructor(host) {
+  /** @param {HTMLElement} root @param {import('./index.js').Host} host */
+  constructor(root, host) {
     this.#host = host;
     this.#table.append(...this.#told.map(({ title, rows }) => this.#makeGroup(title, rows)));
-    this.root.append(make('p', { class: 'note' }, host.say('widths.note')));
+    root.append(this.#table, make('p', { class: 'note' }, host.say('widths.note')));
   }
 
   /** The turns, then the answer; the exact row first. */
@@ -58,7 +53,6 @@ export default class WidthsSheet {
   }
 
   update() {
-    if (this.root.hidden) return;
     for (const [i, { rows }] of this.#told.entries()) {
       for (const [j, { value, says, isRight }] of rows.entries()) {
         const row = /** @type {HTMLTableRowElement} */ (this.#table.tBodies[i].rows[j + 1]);

@@ -42,6 +42,12 @@ export function compare(portable, lines, given, answer) {
 }
 
 /**
+ * Whether the lines answer the question of a state, told before it is solved.
+ * @param {Scene} scene @param {Portable} portable @param {State} state
+ */
+export const isAsked = (scene, { asks }, state) => asks === undefined || scene.call?.(state, null)?.[0] === asks;
+
+/**
  * The same for what a scene shows.
  * @param {Portable} portable @param {any} lines @param {Scene} scene @param {State} state @param {any} result
  * @returns {Comparison | null} null if the scene has no question to write down

@@ -3,7 +3,7 @@
 
 import { givenIn } from '../extras/index.js';
 import { thingsIn, valueAt, withValue } from '../model/things.js';
-import { compareShown } from './compare.js';
+import { compareShown, isAsked } from './compare.js';
 
 /** @import { Scene, State } from '../model/types.js' */
 
@@ -18,13 +18,14 @@ const nudges = [-3, -2, -1, 1, 2, 3];
  */
 export function searcher(graze, scene, portable, lines) {
   const shown = (/** @type {State} */ state) => {
+    if (!isAsked(scene, portable, state)) return null;
     const { result } = scene.solve(graze, state);
     return { result, comparison: compareShown(portable, lines, scene, state, result) };
   };
-  const differs = (/** @type {State} */ state) => isAllowed(scene, state) && shown(state).comparison?.isSeen === true;
+  const differs = (/** @type {State} */ state) => isAllowed(scene, state) && shown(state)?.comparison?.isSeen === true;
   // A travel also changes where it hits more walls, or fewer.
   const answer = (/** @type {State} */ state) => {
-    const { result, comparison } = shown(state);
+    const { result, comparison } = shown(state) ?? {};
     return `${comparison?.exact.verdict} ${result?.hits?.length}`;
   };
 

@@ -29,6 +29,7 @@ pub(crate) fn answer(case: &Value) -> Option<Value> {
     let answered = match case["q"].as_str()? {
         "tiles" => tiles::answer(case),
         "travel" => travel::answer(case),
+        "travel_vs_moving_box" => travel::answer_moving(case),
         "world" => changing_world::answer(case),
         _ => exact(case)?.map_err(GeometryError::code),
     };

@@ -1,17 +1,17 @@
-//! Lines of the kind `travel`: where a mover ends among walls.
+//! Lines of the kinds `travel` and `travel_vs_moving_box`: where a mover ends among walls, or beside one that moves.
 
 use std::collections::HashMap;
 
 use graze2d::{
-    Choice, Corner, CornerSlide, Feature, GeometryError, Response, Restitution, Side, StartInside,
-    TravelHit, TravelOptions,
+    BoxId, Choice, Corner, CornerSlide, Feature, GeometryError, Response, Restitution, Side,
+    StartInside, Travel, TravelHit, TravelOptions, travel_vs_moving_box,
 };
 use serde_json::{Value, json};
 
 use super::named::NamedWorld;
 use super::read::{Code, UNKNOWN_OPTION, WRONG_TYPE, aabb, list, motion, mover, number, whole};
 
-/// The answer of a line.
+/// The answer of a line of the kind `travel`.
 pub(super) fn answer(line: &Value) -> Result<Value, Code> {
     let mut walls = NamedWorld::new();
     for wall in list(&line["walls"])? {
@@ -24,10 +24,20 @@ pub(super) fn answer(line: &Value) -> Result<Value, Code> {
         choice.copied().unwrap_or(Choice::Accept)
     };
     let options = limited(walls.world().travel_options(), line)?.choose(choose);
-    let travel = options.run(mover, motion, response);
+    Ok(told(&options.run(mover, motion, response), |id| walls.name(id)))
+}
+
+/// The answer of a line of the kind `travel_vs_moving_box`, whose only wall is called 0.
+pub(super) fn answer_moving(line: &Value) -> Result<Value, Code> {
+    let (mover, own) = (mover(&line["mover"])?, motion(&line["motion"])?);
+    let (aabb, by) = (aabb(&line["box"])?, motion(&line["box_motion"])?);
+    Ok(told(&travel_vs_moving_box(mover, own, aabb, by, response(line)?), |_| 0))
+}
+
+fn told(travel: &Travel, name: impl Fn(BoxId) -> usize) -> Value {
     let hits = travel.hits().iter().map(|hit| {
         json!({
-            "wall": walls.name(hit.id()),
+            "wall": name(hit.id()),
             "leg": hit.leg(),
             "t": hit.t(),
             "position": hit.position().to_array(),
@@ -35,13 +45,13 @@ pub(super) fn answer(line: &Value) -> Result<Value, Code> {
             "normal": hit.normal().to_array(),
         })
     });
-    Ok(json!({
+    json!({
         "position": travel.position().to_array(),
         "motion": travel.motion().get().to_array(),
         "time_left": travel.time_left(),
-        "inside": travel.inside().iter().map(|(id, _)| walls.name(*id)).collect::<Vec<_>>(),
+        "inside": travel.inside().iter().map(|(id, _)| name(*id)).collect::<Vec<_>>(),
         "hits": hits.collect::<Vec<_>>(),
-    }))
+    })
 }
 
 fn response(line: &Value) -> Result<Response, Code> {

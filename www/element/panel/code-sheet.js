@@ -32,7 +32,7 @@ export class CodeSheet {
       this.#views = await loadViews(this.root, this.#model, this.#say, this.#redraw);
       this.#redraw();
     } catch {
-      this.root.textContent = this.#say('panel.noSource');
+      this.root.textContent = this.#say('panel.notLoaded');
     }
     this.#isLoading = false;
   }

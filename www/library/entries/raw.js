@@ -30,6 +30,12 @@
  *     batches     the rows of the arguments, one argument after the other, go into `scratch(count)`; the answers, rows of
  *                 `ROW` numbers, follow them, so make room for both
  *
+ * Grids have two functions. `gridTile(x, y, size, px, py)` writes column and row of a tile into the record, and returns 0.
+ * `gridPieces(most, 0)` reads `GRID_GIVEN` numbers at the beginning of `scratch(GRID_GIVEN + most * PIECE)`: x y size of the grid,
+ * ax ay bx by of the segment, and NaN in the rest. It returns how many pieces follow them, each of `PIECE` numbers: tile x y,
+ * enter, exit, a x y, b x y, minX minY maxX maxY. The first number of the rest is NaN after the last piece; until then, the same
+ * numbers give the next pieces.
+ *
  * A function that a query calls may change the world: the query goes on with the boxes as they were.
  */
 
@@ -40,7 +46,7 @@ import { RECORD } from '../wasm/tables.js';
 
 export { FEATURES } from '../memory/record.js';
 export * from '../wasm/entries.js';
-export { World } from '../wasm/graze2d.js';
+export { gridPieces, gridTile, World } from '../wasm/graze2d.js';
 export {
   CONTACTS,
   ENTER,
@@ -53,6 +59,7 @@ export {
   EXIT_BIT,
   FILTERED,
   FULL,
+  GRID_GIVEN,
   HIT_FEATURE,
   HIT_NORMAL,
   HIT_OPPOSITE,
@@ -61,6 +68,7 @@ export {
   HIT_T,
   LIST_COUNT,
   LIST_POINTER,
+  PIECE,
   PLACES,
   PUSH_OUT_BIT,
   PUSH_OUT_BY,

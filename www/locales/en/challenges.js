@@ -81,6 +81,15 @@ export default {
         other: 'The path runs through three tiles, but not the right ones.',
       },
     },
+    lane: {
+      title: 'Find the gap',
+      task: 'Drag b to the bottom edge of the figure so that the path hits no box.',
+      hint: 'There is a way between the columns of boxes, but not straight down. Watch the number of hits while you drag b along the bottom edge.',
+      lacks: {
+        hits: 'Boxes hit: {hits}. There should be none.',
+        short: 'The path hits no box, but b is not at the bottom edge yet.',
+      },
+    },
     sliver: {
       title: 'Cut off a sliver',
       task: 'Drag b so that the path goes through the rectangle, but less than 5% of the path is inside.',

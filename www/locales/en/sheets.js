@@ -59,7 +59,7 @@ export default {
     oneMoreHit: 'and one more hit',
     enter: 'enter',
     exit: 'exit',
-    loading: 'Loading the source…',
-    noSource: 'The source could not be loaded.',
+    loading: 'Loading…',
+    notLoaded: 'This could not be loaded.',
   },
 };

@@ -81,6 +81,15 @@ export default {
         other: 'Lintasan melalui tiga petak, tetapi bukan yang diminta.',
       },
     },
+    lane: {
+      title: 'Temukan celahnya',
+      task: 'Seret b ke tepi bawah peraga sampai lintasan tidak mengenai satu kotak pun.',
+      hint: 'Ada jalan di antara kolom-kolom kotak, tetapi tidak lurus ke bawah. Perhatikan jumlah kotak yang kena sambil menyeret b menyusuri tepi bawah.',
+      lacks: {
+        hits: 'Kotak yang kena: {hits}. Seharusnya tidak ada.',
+        short: 'Lintasan tidak mengenai satu kotak pun, tetapi b belum di tepi bawah peraga.',
+      },
+    },
     sliver: {
       title: 'Iris tipis-tipis',
       task: 'Seret b sampai lintasan menembus persegi panjang, tetapi kurang dari 5% lintasan ada di dalamnya.',

@@ -65,7 +65,7 @@ export default {
     oneMoreHit: 'dan satu tabrakan lagi',
     enter: 'masuk',
     exit: 'keluar',
-    loading: 'Memuat kode sumber…',
-    noSource: 'Kode sumber tidak dapat dimuat.',
+    loading: 'Memuat…',
+    notLoaded: 'Bagian ini tidak dapat dimuat.',
   },
 };

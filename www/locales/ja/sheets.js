@@ -59,7 +59,7 @@ export default {
     oneMoreHit: 'ほかに1回の衝突',
     enter: '入る',
     exit: '出る',
-    loading: 'ソースコードを読み込んでいます…',
-    noSource: 'ソースコードを読み込めませんでした。',
+    loading: '読み込んでいます…',
+    notLoaded: '読み込めませんでした。',
   },
 };

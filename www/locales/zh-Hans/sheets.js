@@ -59,7 +59,7 @@ export default {
     oneMoreHit: '还有一次碰撞',
     enter: '进入',
     exit: '离开',
-    loading: '正在加载源代码…',
-    noSource: '源代码加载失败。',
+    loading: '正在加载…',
+    notLoaded: '加载失败。',
   },
 };

@@ -5,7 +5,7 @@ import { choice, point } from '../../model/fields/index.js';
 import { drawMoment, nameEnds } from '../../parts/path.js';
 import { along } from '../../parts/places.js';
 import { drawDot } from '../../parts/span.js';
-import { boxAt, boxesIn, isEveryTested } from './boxes.js';
+import { boxAt, boxesIn, isEveryTested, sidesOf } from './boxes.js';
 import { Crowd } from './crowd.js';
 
 /** @import { Box, Frame, Library, Pen, Point, Scene, Segment, State, Step } from '../../model/types.js' */
@@ -67,7 +67,7 @@ export default {
       ...hits.slice(0, few).map((hit) => ({ kind: 'tests', ...hit })),
       { kind: 'ends', isEvery, ...summed },
     ];
-    const boxes = count <= few ? Array.from({ length: count }, (_, id) => boxAt(sides, id)) : [];
+    const boxes = fewIn(state);
     const found = hits.map((hit, i) => ({ ...hit, t: hit.enter, span: all[i].span }));
     const result = { found, first: hits[0], last: hits[hits.length - 1], boxes, ...summed, isEvery };
     crowds.set(result, crowdsOf(graze, state, hits));
@@ -75,7 +75,10 @@ export default {
   },
 
   // More boxes are too many to write down.
-  call: ({ a, b }, result) => (result?.boxes.length > 0 ? ['all', result.boxes, { a, b }] : null),
+  call: (state) => {
+    const boxes = fewIn(state);
+    return boxes.length > 0 ? ['all', boxes, { a: state.a, b: state.b }] : null;
+  },
 
   answer: {
     verdict: ({ found }) => (found.length > 0 ? 'hits' : 'miss'),
@@ -123,6 +126,20 @@ const crowdsOf = (graze, state, hits) => ({
   field: boxesIn(graze, state).crowd,
   hits: crowdOf(hits.slice(few).map(({ sides }) => sides)),
 });
+
+/** The boxes one by one, by their order. @type {Map<string, Box[]>} */
+const singles = new Map();
+
+/** The boxes of a state if they are few, as the same list each time. @param {State} state @returns {Box[]} */
+function fewIn({ count: { choice: count }, order: { choice: order } }) {
+  if (Number(count) > few) return [];
+  const known = singles.get(order);
+  if (known) return known;
+  const sides = sidesOf(Number(count), order);
+  const boxes = Array.from({ length: Number(count) }, (_, id) => boxAt(sides, id));
+  singles.set(order, boxes);
+  return boxes;
+}
 
 /** @param {Box[]} boxes */
 const crowdOf = (boxes) =>

@@ -49,7 +49,7 @@ export class ReadView {
       this.#redraw();
     } catch {
       this.#file = '';
-      this.#note.textContent = this.#words('panel.noSource');
+      this.#note.textContent = this.#words('panel.notLoaded');
     }
   }
 

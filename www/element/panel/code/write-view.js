@@ -69,7 +69,7 @@ export class WriteView {
       );
       this.#redraw();
     } catch {
-      setText(this.#count, this.#words('panel.noSource'));
+      setText(this.#count, this.#words('panel.notLoaded'));
     }
   }
 

@@ -2,10 +2,12 @@
 
 import { segmentMeetsBox } from '../../half-planes/portable.js';
 import * as axes from './axes.js';
+import * as cuts from './cuts.js';
 import * as edges from './edges.js';
 import * as halfOpen from './half-open.js';
 import * as nearParallel from './near-parallel.js';
 import * as noNan from './no-nan.js';
+import * as planes from './planes.js';
 import * as strict from './strict.js';
 
 /** @typedef {{ x: number, y: number }} Point */
@@ -30,6 +32,8 @@ const plainly = (a, b, box) => /** @type {Verdict} */ (segmentMeetsBox(a, b, box
 /** The portable lines in plain arithmetic first, then the rules of others. @type {Rule[]} */
 export const rules = [
   { id: 'plain', ask: plainly, source: null },
+  { id: 'planes', ask: byHits(planes), source: 'https://stackoverflow.com/a/5230892' },
+  { id: 'cuts', ask: byHits(cuts), source: 'https://stackoverflow.com/q/21190553' },
   {
     id: 'edges',
     ask: byHits(edges),

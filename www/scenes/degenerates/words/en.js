@@ -65,6 +65,14 @@ export default {
       neither: 'Miss, miss',
     },
     plain: { name: 'Plain arithmetic', about: 'Signed distances in doubles, with no tolerance.' },
+    planes: {
+      name: 'Stack Overflow (planes)',
+      about: 'An end on the line of a side counts as in front of it: along a side is a miss, through a corner a hit.',
+    },
+    cuts: {
+      name: 'Stack Overflow (region codes)',
+      about: 'Cuts pieces off at the start until it is inside. Each cut rounds.',
+    },
     edges: { name: 'Phaser', about: 'Tests the sides one by one. The left side excludes its upper corner.' },
     nearParallel: {
       name: 'Box2D',

@@ -65,6 +65,15 @@ export default {
       neither: 'Meleset, meleset',
     },
     plain: { name: 'Aritmetika biasa', about: 'Jarak bertanda dengan double, tanpa toleransi.' },
+    planes: {
+      name: 'Stack Overflow (bidang)',
+      about:
+        'Ujung yang terletak pada garis sebuah sisi terhitung di depannya: menyusuri sisi berarti meleset, lewat sudut berarti kena.',
+    },
+    cuts: {
+      name: 'Stack Overflow (outcode)',
+      about: 'Memangkas bagian awal sampai awalnya ada di dalam. Tiap pangkasan dibulatkan.',
+    },
     edges: { name: 'Phaser', about: 'Menguji sisi satu per satu. Sudut kiri atas tidak termasuk sisi kiri.' },
     nearParallel: {
       name: 'Box2D',

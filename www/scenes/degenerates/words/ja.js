@@ -64,6 +64,14 @@ export default {
       neither: '外れ、外れ',
     },
     plain: { name: '単純な計算', about: '倍精度で計算した符号付き距離を、許容誤差なしで比べます。' },
+    planes: {
+      name: 'Stack Overflow（平面）',
+      about: '端点が辺を含む直線の上にあれば表側とみなします。辺に沿う経路は外れ、角を通る経路は当たりになります。',
+    },
+    cuts: {
+      name: 'Stack Overflow（アウトコード）',
+      about: '始点が内側に来るまで、始点側を切り取ります。切るたびに丸められます。',
+    },
     edges: { name: 'Phaser', about: '辺を1つずつ調べます。左辺は上の端の角を含みません。' },
     nearParallel: {
       name: 'Box2D',

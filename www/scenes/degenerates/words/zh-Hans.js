@@ -63,6 +63,11 @@ export default {
       neither: '未命中，未命中',
     },
     plain: { name: '普通浮点运算', about: '用双精度数计算有符号距离，不设容差。' },
+    planes: {
+      name: 'Stack Overflow（平面）',
+      about: '端点在边界所在的直线上，就算在它的前方：沿边界走算未命中，经过角算命中。',
+    },
+    cuts: { name: 'Stack Overflow（区域码）', about: '从起点一侧逐次裁去，直到起点在内部。每次裁切都有舍入。' },
     edges: { name: 'Phaser', about: '逐条检验边界。左边界不包括它的上端点。' },
     nearParallel: {
       name: 'Box2D',

@@ -4,7 +4,7 @@ export default {
   title: 'Does this segment hit a rotated rectangle?',
   subtitle: 'Rotated rectangle',
   label: 'A segment from a to b, and a rectangle that you can rotate, with corners 0 to 3.',
-  hint: 'Drag an end, the rectangle or its knob',
+  hint: 'Drag an end, the rectangle or its knob, or free its corners',
   handles: {
     a: 'Start a',
     b: 'End b',

@@ -4,7 +4,7 @@ export default {
   title: 'Apakah ruas garis ini mengenai persegi panjang miring?',
   subtitle: 'Persegi panjang miring',
   label: 'Ruas garis dari a ke b, dan persegi panjang yang dapat diputar, dengan titik sudut bernomor 0 sampai 3.',
-  hint: 'Seret ujung ruas garis, bentuknya, atau pegangannya',
+  hint: 'Seret ujung ruas garis, bentuknya, pegangannya, atau tiap titik sudutnya',
   handles: {
     a: 'Awal a',
     b: 'Akhir b',
