@@ -49,7 +49,7 @@ export default {
     { id: 'row', state: { ...start, order: { choice: 'tiles' }, a: { x: 10, y: 40 }, b: { x: 150, y: 40 } } },
     { id: 'nested', state: { ...start, order: { choice: 'nested' } } },
     { id: 'every', state: { ...start, count: { choice: '1000' }, method: { choice: 'every' } } },
-    { id: 'miss', state: { ...start, a: { x: 41, y: 1 }, b: { x: 41, y: 6 } } },
+    { id: 'miss', state: { ...start, a: { x: 8, y: 20 }, b: { x: 152, y: 16 } } },
   ],
 
   solve(graze, state) {
