@@ -3,9 +3,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as graze from '../../www/library/entries/page.js';
+import { stepSentence } from '../../www/model/sentences.js';
 import { boxAt, sidesOf } from '../../www/scenes/many-boxes/boxes.js';
-import { coverOf } from '../../www/scenes/many-boxes/crowd.js';
+import { coverOf, Ticks } from '../../www/scenes/many-boxes/crowd.js';
 import { sceneOf, solved } from './facts.js';
+import { recordingPen } from './recording-pen.js';
 import { samples } from './samples.js';
 
 /** @typedef {import('../../www/model/types.js').Box} Box */
@@ -121,4 +123,83 @@ test('pixels say how much of them is covered', () => {
     assert.ok(Math.abs(sum - area) < 1e-2 * area, `${sum} for ${area}`);
     assert.ok(covered.every((share) => share >= 0 && share < 1 + 1e-6));
   }
+});
+
+test('every hit can be seen: its box, or a tick on the path where boxes are specks', async () => {
+  const { scene, say } = await sceneOf('many-boxes');
+  for (const id of ['few', 'crowd', 'million']) {
+    const { state, result, steps } = solved(scene, id);
+    const { pen, strokes } = recordingPen();
+    /** @type {any[]} */
+    const ticks = [];
+    pen.many = (/** @type {string} */ role, /** @type {any} */ many) => {
+      const context = {
+        beginPath() {},
+        moveTo: (/** @type {number[]} */ ...at) => ticks.push(at),
+        lineTo() {},
+        setLineDash() {},
+        stroke() {},
+      };
+      if (role === 'path' && many instanceof Ticks) many.paint(/** @type {any} */ (context), { line: '' }, view);
+    };
+    const view = /** @type {any} */ ({
+      width: 800,
+      toScreen: (/** @type {Point} */ at) => ({ x: 5 * at.x, y: 5 * at.y }),
+    });
+    scene.draw(pen, {
+      state,
+      result,
+      steps,
+      step: steps.length - 1,
+      t: 0,
+      blend: {},
+      hasField: false,
+      hasNormals: true,
+      say,
+    });
+    const boxes = strokes.filter(
+      ([kind, role, box]) =>
+        kind === 'box' && role === 'path' && Math.max(box.maxX - box.minX, box.maxY - box.minY) * 5 >= 6,
+    );
+    assert.equal(boxes.length + ticks.length, result.found.length, id);
+    if (id !== 'crowd') assert.equal(ticks.length > 0, id === 'million', id);
+  }
+});
+
+test('the time axis has a stripe for the time in each box, and no entry where the path starts inside', async () => {
+  const { scene } = await sceneOf('many-boxes');
+  const [{ given }] = scene.extras;
+  // A touch has a hit at both ends.
+  const named = /** @type {Record<string, boolean[]>} */ ({
+    few: [false, true],
+    row: [true, true],
+    nested: [false, false],
+  });
+  for (const id of Object.keys(named)) {
+    const { state, result, steps } = solved(scene, id);
+    const { spans, hasEnter, hasExit, isTouch } = given.ticks({ state, result, steps, step: steps.length - 1 });
+    assert.deepEqual(
+      spans,
+      result.found.map((/** @type {Hit} */ { enter, exit }) => [enter, exit]),
+    );
+    assert.deepEqual([hasEnter, hasExit], named[id], id);
+    assert.equal(isTouch, id === 'row');
+  }
+});
+
+test('a path through the middle of nests hits all of their boxes, and none is saved in them', async () => {
+  const { scene } = await sceneOf('many-boxes');
+  const { result } = solved(scene, 'nested');
+  assert.deepEqual([result.hits, result.tested, result.count], [30, 30, 40]);
+});
+
+test('a step says how many hits have none of their own', async () => {
+  const { scene, say } = await sceneOf('many-boxes');
+  const { steps, result } = solved(scene, 'million');
+  const own = steps.filter((/** @type {any} */ { number }) => number).length;
+  assert.ok(own < result.hits);
+  assert.equal(
+    stepSentence(scene, steps, steps.length - 2, say),
+    `Hits listed here: the first ${own}. Hits that only the figure marks: ${result.hits - own}.`,
+  );
 });

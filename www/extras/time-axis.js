@@ -11,7 +11,9 @@ import css from './time-axis.css?inline';
  * @property {number} exit
  * @property {boolean} [hasEnter] whether there is a tick at the entry; there is by default
  * @property {boolean} [hasExit]
+ * @property {boolean} [isTouch] whether nothing is entered: then only the touch has a name
  * @property {boolean} [isMissed] whether nothing is met: then there is no tick at all
+ * @property {[number, number][]} [spans] the times within, from and to, in order, if they are several
  */
 
 style.add(css);
@@ -58,8 +60,6 @@ export default class TimeAxis {
     });
     this.#play.addEventListener('click', () => (this.isPlaying ? this.pause() : this.play()));
     this.#slider.setAttribute('aria-label', say('toolbar.time'));
-    this.#near.dataset.name = say('toolbar.near');
-    this.#far.dataset.name = say('toolbar.far');
     this.#showPlay();
   }
 
@@ -116,7 +116,8 @@ export default class TimeAxis {
   /** @param {import('../model/types.js').Frame} frame */
   update(frame) {
     const { t } = frame;
-    const { enter, exit, hasEnter = true, hasExit = true, isMissed = false } = this.#ticksOf(frame);
+    const ticks = this.#ticksOf(frame);
+    const { enter, exit, hasEnter = true, hasExit = true, isTouch = false, isMissed = false } = ticks;
     // The last entry after the first exit rules a hit out, too.
     const isRuledOut = isMissed || enter > exit;
     this.#ticks = isRuledOut ? [] : [enter, exit];
@@ -127,8 +128,10 @@ export default class TimeAxis {
     show(this.#between, !isRuledOut);
     show(this.#near, !isRuledOut && hasEnter);
     show(this.#far, !isRuledOut && hasExit);
-    place(this.#between, enter);
-    if (!isRuledOut) setStyle(this.#between, 'width', percent(exit - enter));
+    const { say } = this.#host;
+    name(this.#near, say(isTouch ? 'contacts.touch' : 'toolbar.near'));
+    name(this.#far, isTouch ? '' : say('toolbar.far'));
+    setStyle(this.#between, 'backgroundImage', stripes(ticks.spans ?? [[enter, exit]]));
   }
 }
 
@@ -138,12 +141,35 @@ const percent = (part) => `${(part * 100).toFixed(3)}%`;
 /** @param {HTMLElement} element @param {number} t */
 const place = (element, t) => setStyle(element, 'left', percent(t));
 
+/** @param {HTMLElement} tick @param {string} text below it, in small letters as the words beside it */
+function name(tick, text) {
+  if (tick.dataset.name !== text) tick.dataset.name = text;
+}
+
+/**
+ * A stripe of the track for each span; spans that meet have one.
+ * @param {[number, number][]} spans in order
+ */
+function stripes(spans) {
+  const clear = 'transparent';
+  /** @type {string[]} */
+  const stops = [];
+  let end = 0;
+  for (const [from, to] of spans) {
+    if (to <= end) continue;
+    if (from > end) stops.push(`${clear} ${percent(end)} ${percent(from)}`);
+    stops.push(`var(--band) ${percent(Math.max(from, end))} ${percent(to)}`);
+    end = to;
+  }
+  return `linear-gradient(to right, ${[...stops, `${clear} ${percent(end)} 100%`].join()})`;
+}
+
 /** @param {HTMLElement} element @param {boolean} isShown */
 function show(element, isShown) {
   if (element.hidden === isShown) element.hidden = !isShown;
 }
 
-/** @param {HTMLElement} element @param {'left' | 'width'} name @param {string} value set if it differs */
+/** @param {HTMLElement} element @param {'left' | 'backgroundImage'} name @param {string} value set if it differs */
 function setStyle(element, name, value) {
   if (element.style[name] !== value) element.style[name] = value;
 }

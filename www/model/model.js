@@ -3,7 +3,7 @@
 // Data flows one way: each change of state asks the library once, then tells the watcher.
 
 import { History } from './history.js';
-import { chosenIn, defaultState, hasState, isSameState, isUsual, moveHandle } from './state.js';
+import { chosenIn, defaultState, hasState, isSameState, moveHandle } from './state.js';
 import { Stepper } from './stepper.js';
 
 /** @import { Box, Library, Scene, State } from './types.js' */
@@ -234,7 +234,7 @@ export class Model {
   /** Shows the part of the plane where everything is. */
   async fit() {
     const { scene, state, sight } = this;
-    if (isUsual(scene, state)) return this.see(undefined);
+    if (isSameState(scene.fields, state, defaultState(scene.fields))) return this.see(undefined);
     const { sightOf } = await import('./sight.js');
     if (state === this.state && sight === this.sight) this.see(sightOf(scene, state));
   }

@@ -11,8 +11,8 @@ import { thingsIn, valueAt } from './things.js';
 const most = 1e300;
 /** The smallest width of a window. */
 const least = 1e-300;
-/** The smallest share of the usual window that is worth a look, and of one that has been moved. */
-const share = { usual: 0.02, moved: 0.1 };
+/** What fills a smaller share of its window is looked at from nearer. */
+const share = 0.1;
 
 /**
  * The box around all that can be dragged.
@@ -56,7 +56,7 @@ const isWithin = (box, sight) =>
 export function sightOf(scene, state) {
   const bounds = boundsOf(scene.fields, state);
   const fill = fillOf(bounds, scene.world);
-  return isUsual(scene, state) && (fill === 0 || fill > share.usual) ? undefined : around(bounds, scene.world);
+  return isUsual(scene, state) && fill > share ? undefined : around(bounds, scene.world);
 }
 
 /**
@@ -104,5 +104,5 @@ function around(bounds, world) {
 export function followed(scene, state, sight) {
   if (!sight) return sightOf(scene, state);
   const bounds = boundsOf(scene.fields, state);
-  return isWithin(bounds, sight) && fillOf(bounds, sight) > share.moved ? sight : sightOf(scene, state);
+  return isWithin(bounds, sight) && fillOf(bounds, sight) > share ? sight : sightOf(scene, state);
 }

@@ -27,17 +27,19 @@ export function summaryOf(result) {
 /** A place to mark, and the key of its name. @typedef {{ role: 'enter' | 'exit', at: Point, normal?: Point, key: string, t: number, hit?: any }} Mark */
 
 /**
- * The marks of an answer: where the path leaves and where it enters, as one if both happen at the same moment.
+ * The marks of an answer: where the path leaves and where it enters, as one if both happen at the same moment. A touch
+ * begins and ends: nothing is entered.
  * @param {any} result
  * @returns {Mark[]}
  */
 export function marksOf({ contact, enter, exit }) {
   const isOnePoint = enter && exit && enter.t === exit.t;
+  const isTouch = contact === 'touch';
   const markOf = (/** @type {'enter' | 'exit'} */ role, /** @type {any} */ hit, /** @type {string} */ name) =>
     /** @type {Mark} */ ({ role, at: hit.point, normal: hit.normal, key: `marks.${name}`, t: hit.t, hit });
   return [
-    ...(exit && !isOnePoint ? [markOf('exit', exit, 'exit')] : []),
-    ...(enter ? [markOf('enter', enter, contact === 'touch' && isOnePoint ? 'touch' : 'enter')] : []),
+    ...(exit && !isOnePoint ? [markOf('exit', exit, isTouch ? 't' : 'exit')] : []),
+    ...(enter ? [markOf('enter', enter, isTouch ? 'touch' : 'enter')] : []),
   ];
 }
 

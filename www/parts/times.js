@@ -25,8 +25,9 @@ export function timesAfter(steps, index) {
 export function ticksOf({ result, steps, step }) {
   const isLast = step === steps.length - 1;
   if (isLast && result) {
-    const { enter, exit } = result;
-    return { enter: enter?.t ?? 0, exit: exit?.t ?? 1, hasEnter: !!enter, hasExit: !!exit };
+    const { enter, exit, contact } = result;
+    const isTouch = contact === 'touch';
+    return { enter: enter?.t ?? 0, exit: exit?.t ?? 1, hasEnter: !!enter, hasExit: !!exit, isTouch };
   }
   const { near, far } = timesAfter(steps, step);
   // The ends of the path are no times of its own.

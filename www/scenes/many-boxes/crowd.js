@@ -1,11 +1,14 @@
 // Many boxes at once: one path, or, where single boxes cannot be seen, the share of each pixel that they cover.
 
 /** @import { Pixels } from '../../model/pen.js' */
+/** @import { Segment } from '../../model/types.js' */
 
 /** With more boxes, pixels are painted. */
 const most = 5000;
 /** How strong a pixel is that boxes cover whole. */
 const full = 0.6;
+/** Half the length of a tick, in pixels, and the width of a picture in which it is shorter. */
+const [longest, narrow] = [7, 400];
 /** A picture without pixels gets squares as large as so many. */
 const square = 8;
 
@@ -89,6 +92,36 @@ export class Crowd {
     }
     context.globalAlpha = 1;
   }
+}
+
+/** A tick across a path in the middle of each of its pieces. */
+export class Ticks {
+  #pieces;
+
+  /** @param {Segment[]} pieces of a path */
+  constructor(pieces) {
+    this.#pieces = pieces;
+  }
+
+  /** @param {CanvasRenderingContext2D} context @param {{ line: string }} colors @param {Pixels} view */
+  paint(context, { line }, view) {
+    const reach = longest * Math.min(1, view.width / narrow);
+    context.beginPath();
+    for (const { a, b } of this.#pieces) {
+      const [from, to] = [view.toScreen(a), view.toScreen(b)];
+      const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
+      const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+      const [across, down] = [(reach * (from.y - to.y)) / length, (reach * (to.x - from.x)) / length];
+      context.moveTo(x - across, y - down);
+      context.lineTo(x + across, y + down);
+    }
+    context.strokeStyle = line;
+    context.lineWidth = 1;
+    context.setLineDash([]);
+    context.stroke();
+  }
+
+  trace() {}
 }
 
 /**

@@ -6,7 +6,7 @@ import { drawMoment, nameEnds } from '../../parts/path.js';
 import { along } from '../../parts/places.js';
 import { drawDot } from '../../parts/span.js';
 import { boxAt, boxesIn, isEveryTested, sidesOf } from './boxes.js';
-import { Crowd } from './crowd.js';
+import { Crowd, Ticks } from './crowd.js';
 
 /** @import { Box, Frame, Library, Pen, Point, Scene, Segment, State, Step } from '../../model/types.js' */
 /** @typedef {{ id: number, span: import('../../library/types.js').Span }} Found */
@@ -47,9 +47,9 @@ export default {
     { id: 'crowd', state: { ...start, count: { choice: '1000' } } },
     { id: 'million', state: { ...start, count: { choice: '1000000' } } },
     { id: 'row', state: { ...start, order: { choice: 'tiles' }, a: { x: 10, y: 40 }, b: { x: 150, y: 40 } } },
-    { id: 'nested', state: { ...start, order: { choice: 'nested' } } },
+    { id: 'nested', state: { ...start, order: { choice: 'nested' }, a: { x: 6, y: 22 }, b: { x: 154, y: 28 } } },
     { id: 'every', state: { ...start, count: { choice: '1000' }, method: { choice: 'every' } } },
-    { id: 'miss', state: { ...start, a: { x: 41, y: 1 }, b: { x: 41, y: 6 } } },
+    { id: 'miss', state: { ...start, a: { x: 8, y: 20 }, b: { x: 152, y: 16 } } },
   ],
 
   solve(graze, state) {
@@ -65,6 +65,7 @@ export default {
       ...levelsOf(raw),
       { kind: 'tests', isEvery, ...summed },
       ...hits.slice(0, few).map((hit) => ({ kind: 'tests', ...hit })),
+      ...(hits.length > few ? [{ kind: 'tests', few, more: hits.length - few }] : []),
       { kind: 'ends', isEvery, ...summed },
     ];
     const boxes = fewIn(state);
@@ -92,6 +93,7 @@ export default {
 
   caption(steps, index) {
     const { kind, isEvery, number, sides, groups, lefts, ...values } = steps[index];
+    if (values.more) return { key: 'steps.more', values };
     const variant = kind !== 'group' && isEvery ? `${kind}Every` : kind;
     if (number) return { key: `steps.${values.contact}`, values: { ...values, number } };
     const isLeaf = kind === 'group' && values.left === 0;
@@ -175,15 +177,25 @@ function levelsOf(steps) {
 }
 
 /**
- * The ticks on the time axis: those of the hit that the step is about, else where the first begins and the last ends.
+ * The ticks on the time axis: those of the hit that the step is about, else where the first begins and the last ends, and
+ * the times in any box.
  * @param {Frame} frame
  * @returns {import('../../extras/time-axis.js').Ticks}
  */
 function ticksOf({ result: { found }, steps, step }) {
   const { number } = steps[step];
   if (found.length === 0) return { enter: 0, exit: 1, isMissed: true };
-  const [first, last] = number ? [found[number - 1], found[number - 1]] : [found[0], found[found.length - 1]];
-  return { enter: first.enter, exit: Math.max(first.enter, last.exit) };
+  /** @type {(Hit & Found)[]} */
+  const shown = number ? [found[number - 1]] : found;
+  const last = shown.reduce((one, other) => (other.exit > one.exit ? other : one));
+  return {
+    enter: shown[0].enter,
+    exit: last.exit,
+    hasEnter: !!shown[0].span.enter,
+    hasExit: !!last.span.exit,
+    isTouch: shown.every(({ span }) => span.contact === 'touch'),
+    spans: shown.map(({ enter, exit }) => [enter, exit]),
+  };
 }
 
 /** @param {Pen} pen @param {Box[]} groups @param {Box[]} lefts */
@@ -197,6 +209,9 @@ function drawGroups(pen, groups, lefts) {
   for (const box of groups) pen.box('grown', box, { fill: true, tint: 0.12, width: 2.5 });
 }
 
+/** Whether a box is too small to be seen as hit. @param {Pen} pen @param {Box} box */
+const isSpeck = (pen, { minX, minY, maxX, maxY }) => Math.max(maxX - minX, maxY - minY) < pen.length(6);
+
 /**
  * Draws the boxes that are hit, the piece of the path in each, and its number where there is room.
  * @param {Pen} pen @param {Frame} frame @param {Hit[]} hits @param {Crowd | undefined} rest
@@ -207,6 +222,7 @@ function drawHits(pen, { steps, step, state, result }, hits, rest) {
   if (rest && hits.length > few) pen.many('path', rest);
   const { number } = steps[step];
   if (number) pen.box('focus', shown[number - 1].sides);
+  pen.many('path', new Ticks(hits.filter(({ sides }) => isSpeck(pen, sides))));
   const [x, y] = [state.b.y - state.a.y, state.a.x - state.b.x];
   for (const hit of shown) {
     pen.line('path', hit.a, hit.b, { width: 6, alpha: 0.5 });

@@ -46,6 +46,7 @@ export default {
     touch: 'Hit {number}: box {id}. The path only touches it, from t\u00a0=\u00a0{enter:5} to t\u00a0=\u00a0{exit:5}.',
     ends: 'Hits, in order of time: {hits:,}. Exact tests: {tested:,} for {count:,} boxes, so the tree saved {culled:,} of them.',
     endsEvery: 'Hits, in order of time: {hits:,}. Exact tests: {tested:,}, one for each box.',
+    more: 'Hits listed here: the first {few:,}. Hits that only the figure marks: {more:,}.',
   },
   result: {
     miss: 'The path hits none of {count:,} boxes. Exact tests: {tested:,}; saved by the tree: {culled:,}.',

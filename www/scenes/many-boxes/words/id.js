@@ -46,6 +46,7 @@ export default {
       'Nomor {number}: kotak {id}. Lintasan ada di dalamnya dari t\u00a0=\u00a0{enter:5} sampai t\u00a0=\u00a0{exit:5}.',
     touch:
       'Nomor {number}: kotak {id}. Lintasan hanya menyentuhnya, dari t\u00a0=\u00a0{enter:5} sampai t\u00a0=\u00a0{exit:5}.',
+    more: 'Hanya {few:,} yang pertama didaftar. Yang lain ({more:,}) juga ditandai di gambar.',
     ends: 'Yang kena: {hits:,}, menurut urutan waktu. Uji eksak: {tested:,} untuk {count:,} kotak, jadi pohon menghemat {culled:,} uji.',
     endsEvery: 'Yang kena: {hits:,}, menurut urutan waktu. Uji eksak: {tested:,}, satu untuk tiap kotak.',
   },

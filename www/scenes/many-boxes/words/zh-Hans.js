@@ -43,6 +43,7 @@ export default {
     touch: '第{number}个碰到的是盒子{id}。从t\u00a0=\u00a0{enter:5}到t\u00a0=\u00a0{exit:5}，路径只是接触它。',
     ends: '共碰到{hits:,}个盒子（按时刻排序）。{count:,}个盒子做了{tested:,}次精确判断，树省去了{culled:,}次。',
     endsEvery: '共碰到{hits:,}个盒子（按时刻排序）。精确判断做了{tested:,}次，每个盒子一次。',
+    more: '这里只列出前{few:,}个。其余{more:,}个也在图中标出。',
   },
   result: {
     miss: '{count:,}个盒子，路径一个也没有碰到。精确判断{tested:,}次，树省去{culled:,}次。',

@@ -1,0 +1,38 @@
+// A touch is called a touch: where nothing is entered, neither the picture nor the time axis says so.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { givenIn } from '../../www/extras/index.js';
+import * as graze from '../../www/library/entries/page.js';
+import { Model } from '../../www/model/model.js';
+import { scenes } from '../../www/scenes/index.js';
+import { sceneOf } from './facts.js';
+import { recordingPen } from './recording-pen.js';
+
+const entries = /\b(enter|exit|meet|separate)\b/;
+
+test('where a verdict is a touch, no label and no tick is called an entry or an exit', async () => {
+  let count = 0;
+  for (const { id } of scenes) {
+    const { scene, say } = await sceneOf(id);
+    const ticksOf = givenIn(scene).ticks;
+    for (const preset of scene.presets) {
+      const model = new Model(scene, graze, () => {});
+      model.set({ ...model.state, ...preset.state });
+      const isTouch = model.tone === 'touch';
+      if (!isTouch || !ticksOf) continue;
+      count += 1;
+      const { pen, strokes } = recordingPen();
+      const frame = model.frame(say, { hasField: false, hasNormals: true });
+      scene.draw(pen, frame);
+      const texts = strokes.filter(([kind]) => kind === 'label').map(([, , , text]) => text);
+      assert.deepEqual(
+        texts.filter((text) => entries.test(text)),
+        [],
+        `${id}: ${preset.id}`,
+      );
+      assert.ok(ticksOf(frame).isTouch, `${id}: ${preset.id}`);
+    }
+  }
+  assert.ok(count >= 10, `${count}`);
+});
