@@ -2,22 +2,9 @@
 // `node tests/browser/all.js 0 3` takes files for about a third of the time, and `1 3` and `2 3` those that this leaves out.
 
 import { readdirSync } from 'node:fs';
-import { afterEach, beforeEach } from 'node:test';
+import { boundTests } from '../patience.js';
 
-/** How long one test may take, in milliseconds, on a machine that does much else. */
-const patience = 600_000;
-
-/** @type {NodeJS.Timeout} */
-let timer;
-
-// Every wait of a test has a bound of its own and says what it waited for: this is for what is no wait of a test.
-beforeEach(({ name }) => {
-  timer = setTimeout(() => {
-    console.error(`“${name}” has not ended after ${patience / 1000} s`);
-    process.exit(1);
-  }, patience);
-});
-afterEach(() => clearTimeout(timer));
+boundTests();
 
 /** How long the longest take in the engine that is asked most: so many times as long as most others. @type {Record<string, number>} */
 const lengths = {
