@@ -3,7 +3,7 @@
 export default {
   title: 'When do two moving boxes meet?',
   subtitle: 'Moving boxes',
-  label: 'Two moving boxes, A and B, and the Minkowski sum: B grown by A, with the motion of A as B sees it.',
+  label: 'Two moving boxes, A and B, and the Minkowski sum: B grown by A, with the motion of A seen from B.',
   hint: 'Drag a box, one of its sides, the tip of a motion or the point o',
   handles: {
     a: 'Box A',
@@ -67,14 +67,14 @@ export default {
       next: 'Seen from B, the remaining motion of A is ({motionX}, {motionY}).',
       rests: 'Seen from B, A has no motion left.',
     },
-    candidate: 'A would go into B from {t:%} of the way on (t\u00a0=\u00a0{t:3}).',
+    candidate: 'A would enter B {t:%} of the way along (t\u00a0=\u00a0{t:3}).',
     hits: 'A hits {feature} of B {t:%} of the way along (t\u00a0=\u00a0{t:3}).',
     deflects: {
-      stop: 'A stops, as B sees it. So it moves with B from now on.',
+      stop: 'Seen from B, A stops. So it moves with B from now on.',
       slide:
         'A loses the part of its motion that leads into B. Seen from B, ({motionX}, {motionY}) is left for a whole step.',
       rests:
-        'A loses the part of its motion that leads into B, and nothing else is left. So it moves with B from now on.',
+        'A loses the part of its motion that leads into B, and nothing is left. So it moves with B from now on.',
       bounce: 'Seen from B, the motion of A is mirrored. It is now ({motionX}, {motionY}) for a whole step.',
     },
     ends: {
@@ -98,10 +98,10 @@ export default {
       crosses:
         'Near comes before far (rounded: {near:3} and {far:3}). Between these times o is inside the sum, and the boxes overlap.',
       touches: 'The point o never enters the sum but reaches its boundary: the boxes touch.',
-      touchesAtOnce: 'Near equals far ({near:3}): o never enters the sum but reaches its boundary. The boxes touch.',
+      touchesAtOnce: 'Near equals far ({near:3}): o never enters the sum but reaches its boundary: the boxes touch.',
       misses: 'The point o never reaches the sum: the boxes stay apart.',
       missesOutOfOrder:
-        'Near comes after far (rounded: {near:3} and {far:3}). The point o leaves one half-plane before it enters another: the boxes stay apart.',
+        'Near comes after far (rounded: {near:3} and {far:3}). So o leaves one half-plane before it enters another: the boxes stay apart.',
     },
     startsInside: 'The boxes overlap from the start, {depth:3} deep. The arrow shows the shortest way out for A.',
     meets: {
