@@ -73,8 +73,7 @@ export default {
       stop: 'Seen from B, A stops. So it moves with B from now on.',
       slide:
         'A loses the part of its motion that leads into B. Seen from B, ({motionX}, {motionY}) is left for a whole step.',
-      rests:
-        'A loses the part of its motion that leads into B, and nothing is left. So it moves with B from now on.',
+      rests: 'A loses the part of its motion that leads into B, and nothing is left. So it moves with B from now on.',
       bounce: 'Seen from B, the motion of A is mirrored. It is now ({motionX}, {motionY}) for a whole step.',
     },
     ends: {
