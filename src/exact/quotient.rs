@@ -20,7 +20,7 @@ pub(crate) trait Ratio {
 }
 
 /// A quotient of two sums of inputs, such as the time at which a path meets a line: `(side − start) / motion`.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 pub(crate) struct Fraction {
     pub(crate) n: Sum<4>,
     /// Not zero.

@@ -29,9 +29,19 @@ pub(crate) struct BoxSigns {
 }
 
 impl BoxSigns {
+    pub(crate) fn new(path: Path) -> Self {
+        Self::decided(path, false)
+    }
+
+    /// Those of a path that crosses; of one that does not, only that.
+    pub(crate) fn crossing(path: Path) -> Option<Self> {
+        let signs = Self::decided(path, true);
+        (signs.contact == Some(Contact::Cross)).then_some(signs)
+    }
+
     /// Signs only: nothing is divided, and no branch but those to the exact stage.
     #[inline(never)]
-    pub(crate) fn new(path: Path) -> Self {
+    fn decided(path: Path, crossing_only: bool) -> Self {
         let motion = path.motion.map(Sum::signed);
         let forward = motion.map(|motion| motion >= 0.0);
         // + 0.0: no motion counts as forward
@@ -72,7 +82,9 @@ impl BoxSigns {
                 sure &= is_sure(later[x][y], size);
             }
         }
-        if !sure {
+        // If the path is in front of the box on one axis, nobody asks what is met later.
+        let is_known = missed | (crossing_only & in_front);
+        if !sure && !is_known {
             later = later_slow(&path, forward);
         }
         // One axis is left before, or just when, the other is entered.

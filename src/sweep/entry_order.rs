@@ -50,6 +50,7 @@ impl Entry {
     /// Which of two entries of one path comes first.
     pub(crate) fn order(&self, other: &Self) -> Ordering {
         let sign = match (self, other) {
+            (Self::Line(a), Self::Line(b)) if a == b => 0, // of tiles in one row
             (Self::Line(line), _) => line.d.sign() * other.against(line.n, line.d),
             (_, Self::Line(_)) => return other.order(self).reverse(),
             (Self::Start, Self::Start) => 0,

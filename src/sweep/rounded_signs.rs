@@ -32,7 +32,10 @@ pub(crate) struct RoundedSigns {
 
 impl RoundedSigns {
     pub(crate) fn new(path: CircleAndBox) -> Self {
-        let grown = BoxSigns::new(path.path());
+        Self::rounding(path, BoxSigns::new(path.path()))
+    }
+
+    fn rounding(path: CircleAndBox, grown: BoxSigns) -> Self {
         let mut signs = Self { path, contact: grown.contact, grown, enters: Zone::Strip };
         signs.enters = signs.zone(End::Enter);
         signs.contact = signs.corrected();
@@ -107,13 +110,14 @@ impl RoundedSigns {
         }
     }
 
-    /// When the path crosses into the box from outside, correctly rounded.
-    pub(crate) fn crosses(&self) -> Option<f64> {
-        if self.contact != Some(Contact::Cross) {
+    /// When a path crosses into the box from outside, correctly rounded.
+    pub(crate) fn crosses(path: CircleAndBox) -> Option<f64> {
+        let signs = Self::rounding(path, BoxSigns::crossing(path.path())?);
+        if signs.contact != Some(Contact::Cross) {
             return None;
         }
-        match self.enters {
-            Zone::Strip => self.grown.feature(End::Enter).map(|_| self.grown.time(End::Enter)),
+        match signs.enters {
+            Zone::Strip => signs.grown.feature(End::Enter).map(|_| signs.grown.time(End::Enter)),
             Zone::Square { circle, .. } => {
                 Arrival::new(&circle, End::Enter).map(|arrival| arrival.time())
             }

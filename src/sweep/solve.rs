@@ -95,7 +95,7 @@ pub(crate) fn circle_crosses(path: &CircleAndBox) -> Option<f64> {
             let times = found?.parts.times();
             times.enter().map(|_| times.times().0)
         }
-        Err(Unsure) => exactly(*path, |path| RoundedSigns::new(*path).crosses()),
+        Err(Unsure) => exactly(*path, |path| RoundedSigns::crosses(*path)),
     }
 }
 

@@ -216,10 +216,9 @@ impl Mover {
                 circle_crosses(&Circle::of(self.position, radius), motion, wall)
             }
             Form::Box { min, max } => {
-                let found = self.box_signs(&Aabb::of(min, max), motion, wall);
-                let is_crossed = found.contact == Some(Contact::Cross);
-                let enters = is_crossed && found.feature(End::Enter).is_some();
-                enters.then(|| found.time(End::Enter))
+                let moved = MovedBox::new(&Aabb::of(min, max), self.position, motion, wall);
+                let found = BoxSigns::crossing(moved.path())?;
+                found.feature(End::Enter).map(|_| found.time(End::Enter))
             }
         }
     }
@@ -230,12 +229,11 @@ impl Mover {
             Form::Circle { radius } => {
                 circle_entry(&Circle::of(self.position, radius), motion, wall)
             }
-            Form::Box { min, max } => Entry::of(&self.box_signs(&Aabb::of(min, max), motion, wall)),
+            Form::Box { min, max } => {
+                let moved = MovedBox::new(&Aabb::of(min, max), self.position, motion, wall);
+                Entry::of(&BoxSigns::new(moved.path()))
+            }
         }
-    }
-
-    fn box_signs(&self, made: &Aabb, motion: &Motion, wall: &Aabb) -> BoxSigns {
-        BoxSigns::new(MovedBox::new(made, self.position, motion, wall).path())
     }
 
     /// Whether it would be strictly inside a wall at a position.

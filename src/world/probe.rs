@@ -49,11 +49,11 @@ impl Probe {
         }))
     }
 
-    /// For each lane, a time before which the path does not reach its box; infinite if the path certainly misses the
-    /// box, or reaches it only after `until`. The time of an empty lane has no meaning.
+    /// For each lane, a time before which the path does not reach its box; and a bit for each that it may reach until
+    /// then. What is said of an empty lane has no meaning.
     #[inline]
-    pub(crate) fn times(&self, sides: &Lanes, until: f64) -> [f64; LANES] {
-        let mut times = [0.0; LANES];
+    pub(crate) fn times(&self, sides: &Lanes, until: f64) -> ([f64; LANES], u32) {
+        let (mut times, mut reached) = ([0.0; LANES], 0);
         for (four, times) in times.chunks_exact_mut(4).enumerate() {
             let load = |side: usize| {
                 let lanes = &sides[side][4 * four..][..4];
@@ -74,10 +74,9 @@ impl Probe {
                 // NaN, from no gap and no motion, is no miss.
                 is_missed |= (gap * f64x4::splat(*fast)).simd_lt(near);
             }
-            times.copy_from_slice(
-                &is_missed.bitselect(f64x4::splat(f64::INFINITY), near).to_array(),
-            );
+            times.copy_from_slice(&near.to_array());
+            reached |= (!is_missed.to_bitmask() & 0b1111) << (4 * four);
         }
-        times
+        (times, reached)
     }
 }

@@ -143,7 +143,10 @@ pub(crate) trait Visitor {
     fn until(&self) -> f64;
     /// Whether a box in this group may be needed.
     fn needs(&mut self, group: &Group) -> bool;
-    /// Learns of a group that the path does not reach.
+    /// Whether it wants to learn of groups that the path does not reach.
+    fn is_watched(&self) -> bool {
+        false
+    }
     fn culls(&mut self, _: &Group) {}
     fn visit(&mut self, index: u32) -> ControlFlow<()>;
 }
@@ -307,18 +310,22 @@ impl Node {
         probe: &Probe,
         visitor: &mut V,
     ) -> ControlFlow<()> {
-        let times = probe.times(&self.sides, visitor.until());
+        let (times, mut reached) = probe.times(&self.sides, visitor.until());
         let group = |lane: usize| {
             let [low_x, low_y, high_x, high_y] = self.lane(lane);
             let bounds = Aabb::of((low_x, low_y).into(), (high_x, high_y).into());
             Group { bounds, t: times[lane], order: self.order[lane], level }
         };
+        if visitor.is_watched() {
+            let culled = (0..LANES).filter(|lane| reached >> lane & 1 == 0);
+            let culled = culled.filter(|lane| self.child[*lane] & BOX == 0);
+            culled.for_each(|lane| visitor.culls(&group(lane)));
+        }
         let (mut lanes, mut count) = ([0; LANES], 0);
-        for lane in 0..LANES {
-            if times[lane] == f64::INFINITY || self.child[lane] == NOTHING {
-                if self.child[lane] & BOX == 0 {
-                    visitor.culls(&group(lane));
-                }
+        while reached != 0 {
+            let lane = reached.trailing_zeros() as usize;
+            reached &= reached - 1;
+            if self.child[lane] == NOTHING {
                 continue;
             }
             let mut at = count;

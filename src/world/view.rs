@@ -154,6 +154,10 @@ impl Visitor for Near<'_> {
         true
     }
 
+    fn is_watched(&self) -> bool {
+        self.groups.is_some()
+    }
+
     fn culls(&mut self, Group { bounds, level, .. }: &Group) {
         if let Some(tell) = self.groups {
             tell(Step::Culls { min: bounds.min(), max: bounds.max(), level: *level });
