@@ -194,6 +194,12 @@ fn later_slow(path: &Path, forward: [bool; 2]) -> [[f64; 2]; 2] {
     let line = |axis: usize, end: usize| path.side(axis, forward[axis] == (end == 1));
     // With both axes mirrored, or none, a determinant keeps its sign.
     let mirror = if forward[0] == forward[1] { 1.0 } else { -1.0 };
-    let sign = |x, y| det_sign(line(0, x), path.motion[1], line(1, y), path.motion[0]);
+    let [dx, dy] = path.motion.map(Sum::sign);
+    let sign = |x, y| match (dx, dy) {
+        // A path that is level or upright, or none, needs no product.
+        (0, _) => line(0, x).sign() * dy,
+        (_, 0) => -line(1, y).sign() * dx,
+        _ => det_sign(line(0, x), path.motion[1], line(1, y), path.motion[0]),
+    };
     [0, 1].map(|x| [0, 1].map(|y| mirror * f64::from(sign(x, y))))
 }

@@ -253,7 +253,13 @@ impl Mover {
         if !self.is_inside(self.position, wall) {
             return None;
         }
-        self.meets(&Motion::NONE, wall)?.push_out()
+        match self.form {
+            Form::Circle { .. } => self.meets(&Motion::NONE, wall)?.push_out(),
+            Form::Box { min, max } => {
+                let made = Aabb::of(min, max);
+                MovedBox::new(&made, self.position, &Motion::NONE, wall).push_out()
+            }
+        }
     }
 
     /// Whether a displacement leads out of a wall that it overlaps (1), along it (0) or further in (−1):
