@@ -13,7 +13,8 @@ const races = [
     about: [
       'Nanoseconds for each call; *learnt*: the same inputs repeat, so the processor predicts every branch.',
       'Building a world takes longer than a bare index: a world keeps ids, layers, the order of insertion and the room in which',
-      'each box may move, five times as many bytes, and fresh memory takes half of the time. All hits: every contender is asked',
+      'each box may move, and every group is cut at a median. Cutting slabs and tiles by one sort builds 2.5 times as fast, but its',
+      'groups overlap more: overlaps and short segments took 13 to 17 % longer, so it was left out. All hits: every contender is asked',
       'for the same exact answers in order, which take two thirds of our time; so the factors say less about the trees than',
       'those of the first hit. The worst travels start inside walls with numbers up to 2000 powers of two apart, and the way out',
       'of each such wall is five correctly rounded roots.',
