@@ -199,6 +199,16 @@ for (const engine of engines) {
       assert.equal(isHidden, true);
     });
 
+    test('a click elsewhere closes the menu, and one on it does not', async () => {
+      await openMenu('half-planes');
+      await page.click('.share-status');
+      assert.ok(await page.evaluate(isMenuOpen));
+      await page.click('.verdict');
+      assert.ok(!(await page.evaluate(isMenuOpen)));
+      await page.click('[data-action="share"]');
+      assert.ok(await page.evaluate(isMenuOpen));
+    });
+
     test('Escape closes the menu, and the button that opened it has the focus again', async () => {
       await openMenu('half-planes');
       await page.focus('[data-format="link"]');
@@ -253,6 +263,8 @@ for (const engine of engines) {
         await page.click(`[data-code="${format}"]`);
         await eventually(async () => assert.match(await codeIn(page), /** @type {RegExp} */ (shown)));
         const first = await codeIn(page);
+        await page.click('[data-action="share"]');
+        await page.until(isMenuOpen);
         assert.equal(first, (await copy(/** @type {string} */ (format))).text);
       }
       const before = await codeIn(page);

@@ -60,20 +60,34 @@ export class ShareMenu {
     this.#makePictures();
   }
 
+  /** The button that opened it. @returns {HTMLElement | null | undefined} */
+  get #opener() {
+    return this.root.previousElementSibling?.querySelector('[data-action="share"]');
+  }
+
   /** Escape, in the menu or on the tools above it, does what the button that opened it does. @param {KeyboardEvent} event */
   #close = ({ key }) => {
-    /** @type {HTMLElement | null | undefined} */
-    const opener = this.root.previousElementSibling?.querySelector('[data-action="share"]');
+    const opener = this.#opener;
     if (key !== 'Escape' || !opener) return;
     opener.click();
     opener.focus({ preventScroll: true });
   };
 
+  /** So does a reader's click on anything else, where the menu lies over other things. @param {Event} event */
+  #leave = (event) => {
+    if (!this.root.isConnected) return removeEventListener('click', this.#leave);
+    const opener = this.#opener;
+    const path = event.composedPath();
+    if (event.isTrusted && opener && !path.includes(this.root) && !path.includes(opener)) opener.click();
+  };
+
   /** @param {HTMLElement} tools the menu goes right below them */
   putBelow(tools) {
     // In the full size it lies over what is below: opening it moves nothing.
-    if (tools.closest('[data-size="full"]')) tools.append(this.root);
-    else tools.after(this.root);
+    if (tools.closest('[data-size="full"]')) {
+      tools.append(this.root);
+      addEventListener('click', this.#leave);
+    } else tools.after(this.root);
     tools.parentElement?.addEventListener('keydown', this.#close);
     // It may have opened below the window, where a reader would not see it.
     this.root.scrollIntoView({ block: 'nearest' });
