@@ -197,6 +197,39 @@ for (const engine of oneEngine) {
     }
   });
 
+  test('on a phone on its side the words about a figure leave it free, and are in sight with it', async () => {
+    const { page, visit, close } = await openScene(engine, { look: { width: 844, height: 390 } });
+    try {
+      await visit('', 'walk/');
+      await page.evaluate(() => document.querySelector('graze-scene')?.scrollIntoView());
+      for (const words of ['.hint', '.field-note']) {
+        if (words === '.field-note') await page.click('[data-action="field"]');
+        await page.evaluate(() => document.querySelector('graze-scene')?.scrollIntoView());
+        await settle(page);
+        const [note, stage, readout] = await Promise.all([words, '.stage', '.readout'].map((each) => page.rect(each)));
+        const where = JSON.stringify({ words, note, stage, readout });
+        assert.ok(note.height > 0 && note.y >= stage.y + stage.height, where);
+        assert.ok(note.y >= readout.y + readout.height && note.y + note.height <= 390, where);
+      }
+    } finally {
+      await close();
+    }
+  });
+
+  test('on a tablet nothing that scrolls is seen between the figure and its verdict', async () => {
+    const { page, visit, close } = await openScene(engine, { look: { width: 820, height: 1180 } });
+    try {
+      await visit();
+      await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+      await settle(page);
+      const [figure, readout] = await Promise.all(['.figure', '.readout'].map((each) => page.rect(each)));
+      assert.ok(Math.abs(figure.y) < 1, `the figure is at ${figure.y}`);
+      assert.ok(readout.y < figure.y + figure.height - 4, `${readout.y} to ${figure.y + figure.height}`);
+    } finally {
+      await close();
+    }
+  });
+
   test('the cases of the walk, with their reports, are in sight on the first screen, and the stick in a low one, too', async () => {
     const { page, visit, close } = await openScene(engine, { look: { width: 1440, height: 900 } });
     try {
