@@ -57,6 +57,15 @@ test('a line from a game is a case', async () => {
   assert.deepEqual([moved.state.corner, moved.state.walls], [{ choice: 'halt' }, defaultState(slide.fields).walls]);
 });
 
+test('JSON may have the names that the code has', async () => {
+  const { default: scene } = await import('../../www/scenes/half-planes/scene.js');
+  const [segment, box] = [
+    { a: { x: 1, y: 2 }, b: { x: 30, y: 40 } },
+    { minX: 5, minY: 6, maxX: 70, maxY: 80 },
+  ];
+  assert.deepEqual(paste(scene, JSON.stringify({ segment, box })), { state: { ...segment, box } });
+});
+
 test('what cannot be taken says why, and runs nothing', async () => {
   const [{ default: scene }, say] = await Promise.all([
     import('../../www/scenes/swept-circle/scene.js'),
@@ -64,7 +73,7 @@ test('what cannot be taken says why, and runs nothing', async () => {
   ]);
   for (const [text, told] of [
     ['{ "circle": { "x": 1e999 } }', /circle\.x must be a finite number, was Infinity/],
-    ['{ "circl": { "x": 1 } }', /there is no field circl/],
+    ['{ "circl": { "x": 1 } }', /: circl must be one of circle, motion, walls/],
     ['{ walls: [{ minX: 3, minY: 0, maxX: 1, maxY: 1 }] }', /walls\[0\]\.minX must be ≤ maxX, was 3/],
     ['circleVsAabb({ x: 1, y: 2, radius: 3', /expected/],
     ['circleVsAabb(x => 1)', /^Numbers or JSON are expected where it says “x => 1\)”\.$/],

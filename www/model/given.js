@@ -15,7 +15,7 @@ export function stateFrom(fields, given) {
   const state = defaultState(fields);
   for (const [key, value] of Object.entries(given ?? {})) {
     const field = fields[key];
-    if (!field) throw new RangeError(`state: there is no field ${key}`);
+    if (!field) throw new RangeError(`state: ${key} must be one of ${Object.keys(fields).join(', ')}`);
     state[key] = wholeOf(field, value, state[key]);
     const problem = field.check(state[key]);
     if (problem) throw new RangeError(`state: ${refusal(state, field.item ? key : `${key}.`, problem)}`);

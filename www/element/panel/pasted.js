@@ -109,6 +109,18 @@ function askedBy({ call, fields }, state, result, name) {
 }
 
 /**
+ * Values as the scene names them: what the code calls `segment` is `a` and `b` in a scene.
+ * @param {Scene} scene @param {Record<string, any>} value
+ */
+const unfolded = ({ fields }, value) =>
+  Object.fromEntries(
+    Object.entries(value).flatMap(([key, part]) => {
+      const names = part && typeof part === 'object' && !fields[key] ? Object.keys(part) : [];
+      return names.length > 0 && names.every((name) => fields[name]) ? Object.entries(part) : [[key, part]];
+    }),
+  );
+
+/**
  * The state that a text means; what it leaves out stays as it is.
  * @param {Scene} scene @param {State} state @param {any} result @param {string} text
  * @returns {Pasted}
@@ -127,13 +139,12 @@ export function pastedInto(scene, state, result, text) {
       };
     }
     const own = call && askedBy(scene, state, result, call.name);
-    const found = own ? fieldsIn(scene, own.state, own.asked, argumentsOf(call)) : value;
+    const found = own ? fieldsIn(scene, own.state, own.asked, argumentsOf(call)) : unfolded(scene, value);
     return { state: stateFrom(scene.fields, { ...state, ...own?.chosen, ...found }) };
   } catch (error) {
     if (error instanceof Unreadable)
       return { problem: { key: 'panel.paste.unreadable', values: { near: error.near } } };
-    return {
-      problem: { key: 'panel.paste.wrong', values: { reason: error instanceof Error ? error.message : String(error) } },
-    };
+    const reason = (error instanceof Error ? error.message : String(error)).replace(/^state: /, '');
+    return { problem: { key: 'panel.paste.wrong', values: { reason } } };
   }
 }
