@@ -2,11 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import * as graze from '../../www/library/entries/page.js';
 import { circle, point } from '../../www/model/fields/index.js';
 import { cornersIn, quad, quadFrom, windingOf } from '../../www/model/fields/quad.js';
 import { rectangle } from '../../www/model/fields/rectangle.js';
 import { withNumber } from '../../www/model/numbers.js';
 import { defaultState, moveHandle, nudgeHandle, placeOf, resetHandle } from '../../www/model/state.js';
+import { sceneOf, solved } from './facts.js';
+import { recordingPen } from './recording-pen.js';
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const fields = {
@@ -105,4 +108,17 @@ test('corners that wind by less than a rounded product shows are told apart', ()
   assert.equal(windingOf([a, b, c, a]), 0);
   // The next double to 0.3: the product of the differences rounds away.
   assert.notEqual(windingOf([a, { x: 0.3, y: 0.30000000000000004 }, c, c]), 0);
+});
+
+test('what the reason of a miss names is named in the picture, of a rectangle without area, too', async () => {
+  const { scene, say } = await sceneOf('rotated-rect');
+  const { state: flat } = solved(scene, 'flat');
+  const state = { ...flat, a: { x: 10, y: 90 }, b: { x: 20, y: 60 } };
+  const { result, steps } = scene.solve(graze, state);
+  const { one, two } = /** @type {any} */ (scene.summary(result, steps).values);
+  const { pen, strokes } = recordingPen();
+  const layers = { hasField: false, hasNormals: true };
+  scene.draw(pen, { state, result, steps, step: steps.length - 1, t: 0, blend: {}, ...layers, say });
+  const texts = strokes.filter(([kind]) => kind === 'label').map(([, , , text]) => text);
+  for (const name of [one, two]) assert.ok(texts.includes(say(name.slice(1))), `${name} is none of ${texts}`);
 });

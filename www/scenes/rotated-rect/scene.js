@@ -287,7 +287,7 @@ function drawInside(pen, { state, result, steps, step }) {
  * Draws a rectangle without area: the segment, maybe a point, between its first and last corner.
  * @param {Pen} pen @param {Frame} frame
  */
-function drawFlat(pen, { steps, step, say }) {
+function drawFlat(pen, { result, steps, step, say }) {
   const { kind, step: nested } = steps[step];
   if (kind === 'isSegment') {
     const [low, high] = endsOf(steps[step]);
@@ -295,7 +295,8 @@ function drawFlat(pen, { steps, step, say }) {
     pen.dot('focus', low, { size: 4 });
     pen.dot('focus', high, { size: 4 });
   }
-  if (steps[0].kind === 'isSegment' && step < steps.length - 1) {
+  // The reason of a miss names both.
+  if (steps[0].kind === 'isSegment' && (step < steps.length - 1 || !result.span)) {
     const [low, high] = endsOf(steps[0]);
     pen.label('fixed', low, say('marks.low'), { x: -1, y: 0.4 }, 12);
     pen.label('fixed', high, say('marks.high'), { x: 1, y: 0.4 }, 12);
