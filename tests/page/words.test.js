@@ -49,7 +49,7 @@ const misses = [
     /reaches the line of the left side but never gets behind it/,
   ],
   ['clipping', { a: { x: 18, y: 20 }, b: { x: 40, y: 82 } }, /The whole path stays left of the box/],
-  ['clipping', { a: { x: 24, y: 46 }, b: { x: 74, y: 12 } }, /What remains after the cuts is/],
+  ['clipping', { a: { x: 24, y: 46 }, b: { x: 74, y: 12 } }, /What remains after cutting is/],
   ['clipping', { a: { x: 10, y: 10 }, b: { x: 40, y: 20 } }, /left of and above the box/],
   ['orientation', { c: { x: 4, y: 2 }, d: { x: 8, y: 4 } }, /Both c and d are to the left of the line from a to b/],
   ['orientation', { b: { x: 6, y: 6 }, c: { x: 10, y: 4 }, d: { x: 14, y: 2 } }, /one segment ends before the other/],

@@ -66,8 +66,8 @@ export default {
     misses: {
       beside: 'The whole path stays {place} the box.',
       besideTwice: 'The whole path stays {place} and {other} the box.',
-      rest: 'What remains after the cuts is {place} the box.',
-      restTwice: 'What remains after the cuts is {place} and {other} the box.',
+      rest: 'What remains after cutting is {place} the box.',
+      restTwice: 'What remains after cutting is {place} and {other} the box.',
     },
   },
 };
