@@ -33,7 +33,7 @@ export function summaryOf(result) {
  * @returns {Mark[]}
  */
 export function marksOf({ contact, enter, exit }) {
-  const isOnePoint = enter && exit && enter.t === exit.t;
+  const isOnePoint = enter?.t === exit?.t;
   const isTouch = contact === 'touch';
   const markOf = (/** @type {'enter' | 'exit'} */ role, /** @type {any} */ hit, /** @type {string} */ name) =>
     /** @type {Mark} */ ({ role, at: hit.point, normal: hit.normal, key: `marks.${name}`, t: hit.t, hit });

@@ -26,8 +26,13 @@ export function ticksOf({ result, steps, step }) {
   const isLast = step === steps.length - 1;
   if (isLast && result) {
     const { enter, exit, contact } = result;
-    const isTouch = contact === 'touch';
-    return { enter: enter?.t ?? 0, exit: exit?.t ?? 1, hasEnter: !!enter, hasExit: !!exit, isTouch };
+    return {
+      enter: enter?.t ?? 0,
+      exit: exit?.t ?? 1,
+      hasEnter: !!enter,
+      hasExit: !!exit,
+      isTouch: contact === 'touch',
+    };
   }
   const { near, far } = timesAfter(steps, step);
   // The ends of the path are no times of its own.

@@ -94,7 +94,7 @@ export class Crowd {
   }
 }
 
-/** A tick across a path in the middle of each of its pieces. */
+/** A tick across a path where each of its pieces begins. */
 export class Ticks {
   #pieces;
 
@@ -108,12 +108,11 @@ export class Ticks {
     const reach = longest * Math.min(1, view.width / narrow);
     context.beginPath();
     for (const { a, b } of this.#pieces) {
-      const [from, to] = [view.toScreen(a), view.toScreen(b)];
-      const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
-      const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-      const [across, down] = [(reach * (from.y - to.y)) / length, (reach * (to.x - from.x)) / length];
-      context.moveTo(x - across, y - down);
-      context.lineTo(x + across, y + down);
+      const { x, y } = view.toScreen(a);
+      const [across, down] = [b.x - a.x, b.y - a.y];
+      const share = reach / (Math.hypot(across, down) || 1);
+      context.moveTo(x - share * down, y + share * across);
+      context.lineTo(x + share * down, y - share * across);
     }
     context.strokeStyle = line;
     context.lineWidth = 1;

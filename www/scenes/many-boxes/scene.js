@@ -8,7 +8,7 @@ import { drawDot } from '../../parts/span.js';
 import { boxAt, boxesIn, isEveryTested, sidesOf } from './boxes.js';
 import { Crowd, Ticks } from './crowd.js';
 
-/** @import { Box, Frame, Library, Pen, Point, Scene, Segment, State, Step } from '../../model/types.js' */
+/** @import { Box, Frame, Pen, Point, Scene, Segment, State, Step } from '../../model/types.js' */
 /** @typedef {{ id: number, span: import('../../library/types.js').Span }} Found */
 /** @typedef {{ number: number, id: number, sides: Box, contact: string, enter: number, exit: number, a: Point, b: Point }} Hit */
 
@@ -53,7 +53,7 @@ export default {
   ],
 
   solve(graze, state) {
-    const { walls, sides, count } = boxesIn(graze, state);
+    const { walls, sides, count, crowd } = boxesIn(graze, state);
     const isEvery = isEveryTested(state);
     const path = { a: state.a, b: state.b };
     /** @type {{ all: Found[], steps: Step[] }} */
@@ -71,7 +71,7 @@ export default {
     const boxes = fewIn(state);
     const found = hits.map((hit, i) => ({ ...hit, t: hit.enter, span: all[i].span }));
     const result = { found, first: hits[0], last: hits[hits.length - 1], boxes, ...summed, isEvery };
-    crowds.set(result, crowdsOf(graze, state, hits));
+    crowds.set(result, crowd);
     return { result, steps };
   },
 
@@ -112,22 +112,16 @@ export default {
     const path = { a: state.a, b: state.b };
     nameEnds(pen, path);
     if (result.boxes.length > 0) for (const box of result.boxes) pen.box('fixed', box, { fill: true });
-    else if (crowd) pen.many('fixed', crowd.field);
+    else if (crowd) pen.many('fixed', crowd);
     if (kind === 'group') drawGroups(pen, groups, lefts);
-    else drawHits(pen, frame, number ? result.found.slice(0, number) : result.found, crowd?.hits);
+    else drawHits(pen, frame, number ? result.found.slice(0, number) : result.found);
     pen.arrow('path', state.a, state.b);
     drawMoment(pen, path, frame);
   },
 };
 
-/** What is drawn as a whole, by the answer. @type {WeakMap<any, { field: Crowd, hits: Crowd }>} */
+/** The field of an answer, which is drawn as a whole. @type {WeakMap<any, Crowd>} */
 const crowds = new WeakMap();
-
-/** @param {Library} graze @param {State} state @param {Hit[]} hits */
-const crowdsOf = (graze, state, hits) => ({
-  field: boxesIn(graze, state).crowd,
-  hits: crowdOf(hits.slice(few).map(({ sides }) => sides)),
-});
 
 /** The boxes one by one, by their order. @type {Map<string, Box[]>} */
 const singles = new Map();
@@ -214,12 +208,12 @@ const isSpeck = (pen, { minX, minY, maxX, maxY }) => Math.max(maxX - minX, maxY 
 
 /**
  * Draws the boxes that are hit, the piece of the path in each, and its number where there is room.
- * @param {Pen} pen @param {Frame} frame @param {Hit[]} hits @param {Crowd | undefined} rest
+ * @param {Pen} pen @param {Frame} frame @param {Hit[]} hits
  */
-function drawHits(pen, { steps, step, state, result }, hits, rest) {
+function drawHits(pen, { steps, step, state, result }, hits) {
   const shown = hits.slice(0, few);
   for (const { sides } of shown) pen.box('path', sides, { fill: true, tint: 0.16, width: 1.5 });
-  if (rest && hits.length > few) pen.many('path', rest);
+  if (hits.length > few) pen.many('path', crowdOf(hits.slice(few).map(({ sides }) => sides)));
   const { number } = steps[step];
   if (number) pen.box('focus', shown[number - 1].sides);
   pen.many('path', new Ticks(hits.filter(({ sides }) => isSpeck(pen, sides))));
