@@ -19,6 +19,9 @@ const start = { a: { x: 20, y: 18 }, b: { x: 140, y: 76 }, grid: { x: 8, y: 8, s
 /** A path over more tiles is cut off; a grid with more columns and rows is not drawn. */
 const most = 60;
 
+/** Of so many pieces each has its number, however short it is. */
+const numbered = 12;
+
 /** @type {Scene} */
 export default {
   id: 'tiles',
@@ -219,16 +222,17 @@ function drawCrossings(pen, { steps, step, say }, { b }) {
 }
 
 /**
- * Numbers the first pieces, as far as there is room.
+ * Numbers the pieces, of many as far as there is room.
  * @param {Pen} pen @param {Frame} frame @param {number} count
  */
 function drawNumbers(pen, { state: { a, b }, result: { found } }, count) {
   const way = { x: b.x - a.x, y: b.y - a.y };
   // Above the path; a steep one has them to its right.
-  const aside = way.x < 0 ? { x: -way.y, y: way.x } : { x: way.y, y: -way.x };
+  const aside =
+    way.x === 0 && way.y === 0 ? { x: 0, y: -1 } : way.x < 0 ? { x: -way.y, y: way.x } : { x: way.y, y: -way.x };
   for (const [i, piece] of found.slice(0, count).entries()) {
     const length = Math.hypot(piece.b.x - piece.a.x, piece.b.y - piece.a.y);
-    if (length < pen.length(14)) continue;
+    if (found.length > numbered && length < pen.length(14)) continue;
     pen.label('path', along(piece, 0.5), String(i + 1), aside, 9);
   }
 }
