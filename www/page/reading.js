@@ -117,7 +117,8 @@ export class Reading {
   /** @returns {HTMLElement | null} the paragraph on the line where a reader's eyes are */
   #passageInSight() {
     const all = /** @type {HTMLElement[]} */ ([...this.#article.querySelectorAll(passages)]);
-    const open = all.filter((each) => each.getClientRects().length > 0);
+    // A closed section has its paragraphs somewhere, too.
+    const open = all.filter((each) => each.getClientRects().length > 0 && !each.closest('details:not([open])'));
     if (open.length === 0 || window.scrollY === 0) return null;
     // The middle of what a figure above the text leaves of the window: the style says how much that is.
     const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
