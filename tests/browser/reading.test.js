@@ -148,6 +148,16 @@ for (const engine of engines) {
       assert.deepEqual(await colorAt(page, onPath), faint, 'not by focus');
     });
 
+    test('at the end of the text the last paragraph in sight is read, and none of a closed section', async () => {
+      await begin('circles');
+      await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+      const read = await page.until(() => {
+        const passage = document.querySelector('[data-read]');
+        return passage && { isClosed: passage.closest('details:not([open])') !== null };
+      });
+      assert.deepEqual(read, { isClosed: false });
+    });
+
     // What reading does to the figure, one engine shows as well as three.
     if (oneEngine.includes(engine)) whatReadingDoes();
 
