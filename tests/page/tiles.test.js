@@ -22,3 +22,16 @@ test('at each moment on the time axis the tile that the path is in then is lit, 
       assert.ok(minX <= at.x && at.x <= maxX && minY <= at.y && at.y <= maxY, `${t}`);
   }
 });
+
+test('every piece of a path over few tiles has its number in the picture', () => {
+  for (const { id, state } of scene.presets ?? []) {
+    for (const width of [360, 800]) {
+      const model = new Model(scene, graze, () => {});
+      model.set({ ...model.state, ...state });
+      const { pen, strokes } = recordingPen(width);
+      scene.draw(pen, model.frame(String, { hasField: false, hasNormals: true }));
+      const texts = strokes.filter(([kind]) => kind === 'label').map(([, , , text]) => text);
+      for (const i of model.result.found.keys()) assert.ok(texts.includes(String(i + 1)), `${id}: ${i + 1}`);
+    }
+  }
+});
