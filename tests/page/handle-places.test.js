@@ -21,11 +21,15 @@ function placesOf(scene, state, { width = 800, hits = [], held = '' } = {}) {
   const view = new View(scene.world, width, (width * 10) / 16);
   const whole = { ...defaultState(scene.fields), ...state };
   const handles = handlesIn(scene.fields, whole);
+  /** How far a line leads from a handle to its side. @type {Map<string, number>} */
+  const leads = new Map();
   const buttons = new Map(
     handles.map(({ id }) => [
       id,
       /** @type {any} */ ({
-        style: {},
+        style: {
+          setProperty: (/** @type {string} */ _, /** @type {string} */ lead) => leads.set(id, Number.parseFloat(lead)),
+        },
         classList: { toggle: () => {} },
         getAttribute: () => null,
         setAttribute: () => {},
@@ -35,7 +39,7 @@ function placesOf(scene, state, { width = 800, hits = [], held = '' } = {}) {
   const places = new HandlePlaces();
   places.update(scene.fields, whole, handles, buttons, view, hits, (id) => id === held, held);
   places.tell(whole, say);
-  return { places, view, at: (/** @type {string} */ id) => /** @type {any} */ (places.now.get(id)) };
+  return { places, view, leads, at: (/** @type {string} */ id) => /** @type {any} */ (places.now.get(id)) };
 }
 
 test('the handle of a side is on the line of that side, however small the box and close to the edge', () => {
@@ -55,6 +59,26 @@ test('the handle of a side is on the line of that side, however small the box an
       }
     }
   }
+});
+
+test('a line leads from a handle beyond its side to the nearest end of that, at the border, too', () => {
+  let count = 0;
+  for (const box of [
+    { minX: 1, minY: 60, maxX: 7, maxY: 66 },
+    { minX: 80, minY: 50, maxX: 83, maxY: 52 },
+    { minX: 54, minY: 30, maxX: 112, maxY: 64 },
+  ]) {
+    const { view, at, leads } = placesOf(halfPlanes, { box }, { held: 'box' });
+    const [min, max] = [view.toScreen({ x: box.minX, y: box.minY }), view.toScreen({ x: box.maxX, y: box.maxY })];
+    for (const [side, { axis }] of Object.entries(sides)) {
+      const along = axis === 'x' ? 'y' : 'x';
+      const end = at(side)[along] + (leads.get(side) ?? 0);
+      const isOnSide = end >= min[along] - 1e-9 && end <= max[along] + 1e-9;
+      assert.ok(isOnSide, `${side} of ${JSON.stringify(box)}: ${end}`);
+      if (leads.get(side)) count += 1;
+    }
+  }
+  assert.ok(count > 3, `${count}`);
 });
 
 test('the handles of a small box do not lie on each other', () => {

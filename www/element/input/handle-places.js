@@ -32,7 +32,7 @@ export class HandlePlaces {
   asleep = new Set();
   /** What each button was last told, so that it is told nothing twice. @type {Map<string, any[]>} */
   #told = new Map();
-  /** What the buttons are still to be told. @type {{ button: HTMLElement, handle: Handle, place: Told, at: Point }[]} */
+  /** What the buttons are still to be told. @type {{ button: HTMLElement, handle: Handle, place: Told, at: Point, lead?: number }[]} */
   #due = [];
 
   /**
@@ -74,7 +74,9 @@ export class HandlePlaces {
       const span = spanOf(value, handle, screen);
       const isBeyond = step !== undefined && Math.abs(step.x) + Math.abs(step.y) > span / 2;
       if (isBeyond && name !== inHand) this.asleep.add(handle.id);
-      this.#due.push({ button, handle, place: told, at });
+      // A line joins it to the nearest end of its side.
+      const lead = isBeyond ? span / 2 - Math.abs(step.x + step.y) : 0;
+      this.#due.push({ button, handle, place: told, at, lead: lead * Math.sign(step ? step.x + step.y : 0) });
     }
     return taken.map(({ x, y }) => ({ minX: x - half, minY: y - half, maxX: x + half, maxY: y + half }));
   }
@@ -85,7 +87,7 @@ export class HandlePlaces {
    * @param {State} state @param {import('../../model/types.js').Say} say
    */
   tell(state, say) {
-    for (const { button, handle, place, at } of this.#due) this.#tell(button, handle, place, at, state, say);
+    for (const due of this.#due) this.#tell(due, state, say);
     this.#due.length = 0;
   }
 
@@ -117,18 +119,19 @@ export class HandlePlaces {
   }
 
   /**
-   * @param {HTMLElement} button @param {Handle} handle @param {Told} place @param {Point} at in pixels @param {State} state
+   * @param {{ button: HTMLElement, handle: Handle, place: Told, at: Point, lead?: number }} due in pixels @param {State} state
    * @param {import('../../model/types.js').Say} say
    */
-  #tell(button, handle, place, at, state, say) {
+  #tell({ button, handle, place, at, lead = 0 }, state, say) {
     const { id, axis, tells } = handle;
     const isAsleep = this.asleep.has(id);
     const number = tells && valueAt(state, handle)[tells];
-    const told = [at.x, at.y, place.x, place.y, number, isAsleep];
+    const told = [at.x, at.y, place.x, place.y, number, isAsleep, lead];
     if (this.#told.get(id)?.every((each, i) => each === told[i])) return;
     this.#told.set(id, told);
     button.classList.toggle('asleep', isAsleep);
     button.style.transform = `translate(${at.x}px, ${at.y}px)`;
+    button.style.setProperty('--lead', `${lead}px`);
     const key = tells ? 'figure.handleOf' : { both: 'figure.handle', x: 'figure.handleX', y: 'figure.handleY' }[axis];
     setAttribute(button, 'aria-label', say(key, { name: `@handles.${id}`, ...place, number }));
   }
