@@ -147,22 +147,11 @@ function name(tick, text) {
 }
 
 /**
- * A stripe of the track for each span; spans that meet have one.
+ * A stripe of the track for each span. A stop that would lie before the last one lies at it: spans that meet have one stripe.
  * @param {[number, number][]} spans in order
  */
-function stripes(spans) {
-  const clear = 'transparent';
-  /** @type {string[]} */
-  const stops = [];
-  let end = 0;
-  for (const [from, to] of spans) {
-    if (to <= end) continue;
-    if (from > end) stops.push(`${clear} ${percent(end)} ${percent(from)}`);
-    stops.push(`var(--band) ${percent(Math.max(from, end))} ${percent(to)}`);
-    end = to;
-  }
-  return `linear-gradient(to right, ${[...stops, `${clear} ${percent(end)} 100%`].join()})`;
-}
+const stripes = (spans) =>
+  `linear-gradient(to right, ${spans.map(([from, to]) => `transparent ${percent(from)}, var(--band) 0 ${percent(to)}, transparent 0`)})`;
 
 /** @param {HTMLElement} element @param {boolean} isShown */
 function show(element, isShown) {
