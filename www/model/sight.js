@@ -2,7 +2,7 @@
 // there.
 
 import { tidy, unitOf } from './fields/field.js';
-import { isUsual, placeOfHandle } from './state.js';
+import { placeOfHandle } from './state.js';
 import { thingsIn, valueAt } from './things.js';
 
 /** @import { Box, Fields, Scene, State } from './types.js' */
@@ -47,6 +47,21 @@ const fillOf = (box, sight) =>
 /** @param {Box} box @param {Box} sight */
 const isWithin = (box, sight) =>
   box.minX >= sight.minX && box.minY >= sight.minY && box.maxX <= sight.maxX && box.maxY <= sight.maxY;
+
+/**
+ * Whether all numbers of a state are where a scene usually has them. The tip of a motion may be out of its window: who
+ * bounces does not get there.
+ * @param {Scene} scene @param {State} state
+ * @returns {boolean}
+ */
+const isUsual = ({ fields, world: { minX, minY, maxX, maxY } }, state) =>
+  thingsIn(fields, state).every((thing) => {
+    const { x, y, minX: left, minY: top, maxX: right, maxY: bottom } = valueAt(state, thing);
+    // A magnifier shows any double.
+    if (thing.handles[0]?.isStepped) return true;
+    if (thing.field.of) return Math.abs(x) <= maxX - minX && Math.abs(y) <= maxY - minY;
+    return !((left ?? x) < minX || (right ?? x) > maxX || (top ?? y) < minY || (bottom ?? y) > maxY);
+  });
 
 /**
  * The window that shows a state as a whole.

@@ -1,7 +1,7 @@
 // The state of a scene, changed by handle, number or reset: every change makes a new state and keeps the old one.
 
 import { unitOf } from './fields/field.js';
-import { handleOf, thingAt, thingsIn, valueAt, withValue } from './things.js';
+import { handleOf, thingAt, valueAt, withValue } from './things.js';
 
 /** @import { Handle, Thing } from './things.js' */
 /** @import { Field, Fields, Point, State } from './types.js' */
@@ -168,18 +168,3 @@ export const isSameState = (fields, one, other) =>
  */
 export const hasState = (fields, state, part) =>
   Object.entries(part).every(([key, value]) => isSame(fields[key], state[key], value));
-
-/**
- * Whether all numbers of a state are where a scene usually has them. The tip of a motion may be out of its window: who
- * bounces does not get there.
- * @param {import('./types.js').Scene} scene @param {State} state
- * @returns {boolean}
- */
-export const isUsual = ({ fields, world: { minX, minY, maxX, maxY } }, state) =>
-  thingsIn(fields, state).every((thing) => {
-    const { x, y, minX: left, minY: top, maxX: right, maxY: bottom } = valueAt(state, thing);
-    // A magnifier shows any double.
-    if (thing.handles[0]?.isStepped) return true;
-    if (thing.field.of) return Math.abs(x) <= maxX - minX && Math.abs(y) <= maxY - minY;
-    return !((left ?? x) < minX || (right ?? x) > maxX || (top ?? y) < minY || (bottom ?? y) > maxY);
-  });
