@@ -36,11 +36,12 @@ export default {
       first:
         'Etape {leg}: seandainya tidak ada dinding, kotak bergeser dari ({x}; {y}) sebesar ({motionX}; {motionY}).',
       next: 'Etape {leg}: dari ({x}; {y}) sisa gerakannya ({motionX}; {motionY}).',
-      rests: 'Etape {leg}: gerakannya sudah habis.',
+      rests: 'Etape {leg}: tidak ada gerakan yang tersisa.',
     },
-    candidate: '{wall} akan tertabrak pada {t:%} waktu (t\u00a0=\u00a0{t:3}).',
+    candidate: '{wall} akan tertabrak setelah {t:%} waktu berlalu (t\u00a0=\u00a0{t:3}).',
     hits: {
-      first: '{wall} paling dulu tertabrak: kotak menabrak {feature} pada {t:%} waktu (t\u00a0=\u00a0{t:3}).',
+      first:
+        '{wall} paling dulu tertabrak: kotak menabrak {feature} setelah {t:%} waktu berlalu (t\u00a0=\u00a0{t:3}).',
       together: '{wall} tertabrak pada saat yang sama, di {feature}. Setiap arah hanya dibalik satu kali.',
     },
     deflects: {
@@ -48,7 +49,7 @@ export default {
         'Gerakan dicerminkan pada dinding. Untuk satu frame penuh gerakannya ({motionX}; {motionY}); panah memperlihatkan bagian untuk sisa waktu.',
       bounceTimes:
         'Gerakan dicerminkan dan dikalikan {restitution}. Untuk satu frame penuh gerakannya ({motionX}; {motionY}); panah memperlihatkan bagian untuk sisa waktu.',
-      rests: 'Dengan restitusi 0, gerakannya habis. Kotak berhenti.',
+      rests: 'Dengan restitusi 0, tidak ada gerakan yang tersisa. Kotak berhenti.',
       limit: 'Jumlah pantulan mencapai batas. Kotak berhenti di sini; sisa waktunya {left:%}.',
     },
     ends: {
@@ -59,7 +60,7 @@ export default {
   },
   result: {
     free: 'Tidak ada yang menghalangi: sudut kiri atas kotak berakhir di ({x}; {y}).',
-    bounces: 'Kotak {count} kali menabrak dinding, dan sudut kiri atasnya berakhir di ({x}; {y}).',
+    bounces: 'Kotak menabrak dinding {count} kali, dan sudut kiri atasnya berakhir di ({x}; {y}).',
     bouncesOnce: 'Kotak memantul satu kali, dan sudut kiri atasnya berakhir di ({x}; {y}).',
     stops:
       'Setelah {count} tabrakan, batasnya tercapai: sudut kiri atas kotak berhenti di ({x}; {y}); sisa waktunya {left:%}.',

@@ -70,7 +70,7 @@ export default {
     startsInside:
       'A dan B sejak awal bertumpang tindih, sedalam {depth}, dan berpisah pada {far:%} perjalanan (t\u00a0=\u00a0{far:3}).',
     endsInside:
-      'A bertemu dengan B pada {near:%} perjalanan (t\u00a0=\u00a0{near:3}), dan pada akhirnya keduanya masih bertumpang tindih.',
+      'A bertemu dengan B pada {near:%} perjalanan (t\u00a0=\u00a0{near:3}), dan di akhir gerakan keduanya masih bertumpang tindih.',
     contained: 'A dan B bertumpang tindih sepanjang perjalanan. Pada awalnya sedalam {depth}.',
     touchesOnce:
       'A menyentuh B pada {near:%} perjalanan (t\u00a0=\u00a0{near:3}), tetapi keduanya tidak bertumpang tindih.',

@@ -1,7 +1,7 @@
 // Indonesian: the scene degenerates.
 
 export default {
-  title: 'Kena atau tidak, sampai bit terakhir?',
+  title: 'Kena atau tidak, jika dihitung sampai bit terakhir?',
   subtitle: 'Kasus eksak',
   label:
     'Lintasan dari a ke b di dekat sudut dinding. Kaca pembesar memperlihatkan semua titik di sekitar sudut itu yang koordinatnya berupa double.',
@@ -99,13 +99,13 @@ export default {
     behind:
       '{wall}Sisi {side}: lintasan tidak pernah berada di depan garis ini (jarak bertanda: a\u00a0{da}, b\u00a0{db}), jadi sisi ini tidak menentukan apa-apa.',
     enters:
-      '{wall}Sisi {side}: lintasan masuk ke setengah bidangnya pada t\u00a0=\u00a0{t}. Batas masuk (waktu masuk paling akhir) kini di sini.',
+      '{wall}Sisi {side}: lintasan masuk ke setengah bidangnya pada t\u00a0=\u00a0{t}. Waktu ini menjadi batas masuk (waktu masuk paling akhir).',
     entersEarlier:
-      '{wall}Sisi {side}: lintasan masuk ke setengah bidangnya pada t\u00a0=\u00a0{t}. Batas masuk tetap {near}, lebih lambat daripada ini.',
+      '{wall}Sisi {side}: lintasan masuk ke setengah bidangnya pada t\u00a0=\u00a0{t}. Batas masuk tetap {near}, karena lebih akhir.',
     leaves:
-      '{wall}Sisi {side}: lintasan keluar dari setengah bidangnya pada t\u00a0=\u00a0{t}. Batas keluar (waktu keluar paling awal) kini di sini.',
+      '{wall}Sisi {side}: lintasan keluar dari setengah bidangnya pada t\u00a0=\u00a0{t}. Waktu ini menjadi batas keluar (waktu keluar paling awal).',
     leavesLater:
-      '{wall}Sisi {side}: lintasan keluar dari setengah bidangnya pada t\u00a0=\u00a0{t}. Batas keluar tetap {far}, lebih awal daripada ini.',
+      '{wall}Sisi {side}: lintasan keluar dari setengah bidangnya pada t\u00a0=\u00a0{t}. Batas keluar tetap {far}, karena lebih awal.',
     crosses:
       '{wall}Batas masuk yang eksak mendahului batas keluar yang eksak (dibulatkan: {near} dan {far}). Lintasan memotong dinding.',
     crossesBarely:
@@ -124,33 +124,33 @@ export default {
   result: {
     near: {
       right:
-        'Lintasan meleset dari sudut sejauh {gap} kali jarak ke noktah berikutnya. Aritmetika biasa memberi jawaban yang sama. Aturan yang jawabannya lain: {wrong} dari {count}.',
+        'Lintasan meleset dari sudut sejauh {gap} kali jarak antarnoktah. Aritmetika biasa memberi jawaban yang sama. Aturan yang jawabannya berbeda dari uji eksak: {wrong} dari {count}.',
       wrong:
-        'Lintasan meleset dari sudut sejauh {gap} kali jarak ke noktah berikutnya. Jawaban aritmetika biasa: {plain}. Aturan yang jawabannya lain: {wrong} dari {count}.',
+        'Lintasan meleset dari sudut sejauh {gap} kali jarak antarnoktah. Jawaban aritmetika biasa: {plain}. Aturan yang jawabannya berbeda dari uji eksak: {wrong} dari {count}.',
     },
     miss: {
       right:
-        'Lintasan meleset dari dinding. Aritmetika biasa memberi jawaban yang sama. Aturan yang jawabannya lain: {wrong} dari {count}.',
+        'Lintasan meleset dari dinding. Aritmetika biasa memberi jawaban yang sama. Aturan yang jawabannya berbeda dari uji eksak: {wrong} dari {count}.',
       wrong:
-        'Lintasan meleset dari dinding. Jawaban aritmetika biasa: {plain}. Aturan yang jawabannya lain: {wrong} dari {count}.',
+        'Lintasan meleset dari dinding. Jawaban aritmetika biasa: {plain}. Aturan yang jawabannya berbeda dari uji eksak: {wrong} dari {count}.',
     },
     touch: {
       right:
-        'Lintasan menyentuh dinding, tetapi tidak masuk. Aritmetika biasa memberi jawaban yang sama. Aturan yang jawabannya lain: {wrong} dari {count}.',
+        'Lintasan menyentuh dinding, tetapi tidak masuk. Aritmetika biasa memberi jawaban yang sama. Aturan yang jawabannya berbeda dari uji eksak: {wrong} dari {count}.',
       wrong:
-        'Lintasan menyentuh dinding, tetapi tidak masuk. Jawaban aritmetika biasa: {plain}. Aturan yang jawabannya lain: {wrong} dari {count}.',
+        'Lintasan menyentuh dinding, tetapi tidak masuk. Jawaban aritmetika biasa: {plain}. Aturan yang jawabannya berbeda dari uji eksak: {wrong} dari {count}.',
     },
     cross: {
       right:
-        'Lintasan memotong dinding. Aritmetika biasa memberi jawaban yang sama. Aturan yang jawabannya lain: {wrong} dari {count}.',
+        'Lintasan memotong dinding. Aritmetika biasa memberi jawaban yang sama. Aturan yang jawabannya berbeda dari uji eksak: {wrong} dari {count}.',
       wrong:
-        'Lintasan memotong dinding. Jawaban aritmetika biasa: {plain}. Aturan yang jawabannya lain: {wrong} dari {count}.',
+        'Lintasan memotong dinding. Jawaban aritmetika biasa: {plain}. Aturan yang jawabannya berbeda dari uji eksak: {wrong} dari {count}.',
     },
     two: {
       right:
-        'Dinding {one}: {contact}. Dinding {other}: {rest}. Aritmetika biasa memberi jawaban yang sama. Aturan yang jawabannya lain: {wrong} dari {count}.',
+        'Dinding {one}: {contact}. Dinding {other}: {rest}. Aritmetika biasa memberi jawaban yang sama. Aturan yang jawabannya berbeda dari uji eksak: {wrong} dari {count}.',
       wrong:
-        'Dinding {one}: {contact}. Dinding {other}: {rest}. Aritmetika biasa memberi jawaban yang berbeda. Aturan yang jawabannya lain: {wrong} dari {count}.',
+        'Dinding {one}: {contact}. Dinding {other}: {rest}. Aritmetika biasa memberi jawaban yang berbeda. Aturan yang jawabannya berbeda dari uji eksak: {wrong} dari {count}.',
     },
   },
 };

@@ -66,7 +66,7 @@ export default {
     leg: {
       first: 'Dilihat dari B, gerakan A adalah ({motionX}; {motionY}).',
       next: 'Dilihat dari B, sisa gerakan A adalah ({motionX}; {motionY}).',
-      rests: 'Dilihat dari B, gerakan A sudah habis.',
+      rests: 'Dilihat dari B, A tidak punya sisa gerakan.',
     },
     candidate: 'Seandainya geraknya diteruskan, A akan masuk ke B pada {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
     hits: 'A menabrak {feature} B pada {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
@@ -85,20 +85,20 @@ export default {
     },
     relative: 'Gerakan A dilihat dari B: ({x}; {y}), yaitu gerakan A dikurangi gerakan B.',
     minkowskiSum:
-      'A′ adalah A yang diputar 180° terhadap o. Taruh o di setiap titik B: semua A′ bersama-sama membentuk kotak Minkowski. A dan B bertemu selama o ada di dalamnya.',
+      'A′ adalah A yang diputar 180° terhadap o. Taruh o di setiap titik B: semua A′ bersama-sama membentuk kotak Minkowski. A dan B bertumpang tindih selama o ada di dalamnya.',
     clip: {
       inFront:
         'Sisi {side} kotak Minkowski: tidak ada titik lintasan o di belakang garis ini, jadi kedua kotak tidak pernah bertumpang tindih.',
       behind:
         'Sisi {side} kotak Minkowski: lintasan o tidak pernah berada di depan garis ini, jadi sisi ini tidak menentukan apa-apa.',
       enters:
-        'Sisi {side} kotak Minkowski: o masuk ke setengah bidangnya pada {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas masuk (waktu masuk paling akhir) kini di sini.',
+        'Sisi {side} kotak Minkowski: o masuk ke setengah bidangnya pada {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Waktu ini menjadi batas masuk (waktu masuk paling akhir).',
       entersEarlier:
-        'Sisi {side} kotak Minkowski: o masuk ke setengah bidangnya pada {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas masuk tetap {near:3}, lebih lambat daripada ini.',
+        'Sisi {side} kotak Minkowski: o masuk ke setengah bidangnya pada {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas masuk tetap {near:3}, karena lebih akhir.',
       leaves:
-        'Sisi {side} kotak Minkowski: o keluar dari setengah bidangnya pada {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas keluar (waktu keluar paling awal) kini di sini.',
+        'Sisi {side} kotak Minkowski: o keluar dari setengah bidangnya pada {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Waktu ini menjadi batas keluar (waktu keluar paling awal).',
       leavesLater:
-        'Sisi {side} kotak Minkowski: o keluar dari setengah bidangnya pada {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas keluar tetap {far:3}, lebih awal daripada ini.',
+        'Sisi {side} kotak Minkowski: o keluar dari setengah bidangnya pada {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas keluar tetap {far:3}, karena lebih awal.',
       crosses:
         'Batas masuk mendahului batas keluar (dibulatkan: {near:3} dan {far:3}). Di antara keduanya o ada di dalam kotak Minkowski, dan kedua kotak bertumpang tindih.',
       touches: 'Titik o tidak pernah masuk ke kotak Minkowski, tetapi mencapai tepinya: kedua kotak bersentuhan.',
@@ -125,7 +125,7 @@ export default {
       stop: 'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan berhenti. B membawanya ke ({x}; {y}).',
       slide: 'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan meluncur menyusuri B ke ({x}; {y}).',
       rests:
-        'A menabrak {feature} B pada t\u00a0=\u00a0{t:3}, dan gerakannya sendiri habis. B membawanya ke ({x}; {y}).',
+        'A menabrak {feature} B pada t\u00a0=\u00a0{t:3}, dan gerakannya sendiri tidak bersisa. B membawanya ke ({x}; {y}).',
       bounce: 'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan terpantul ke ({x}; {y}).',
     },
     crosses:
@@ -133,7 +133,7 @@ export default {
     startsInside:
       'A dan B sejak awal bertumpang tindih, sedalam {depth}; A meninggalkan {exit} pada {far:%} perjalanan (t\u00a0=\u00a0{far:3}).',
     endsInside:
-      'A menabrak {enter} B pada {near:%} perjalanan (t\u00a0=\u00a0{near:3}), dan pada akhirnya keduanya masih bertumpang tindih.',
+      'A menabrak {enter} B pada {near:%} perjalanan (t\u00a0=\u00a0{near:3}), dan di akhir gerakan keduanya masih bertumpang tindih.',
     contained: 'A dan B bertumpang tindih sepanjang perjalanan. Pada awalnya sedalam {depth}.',
     touchesOnce:
       'A menyentuh {enter} B pada {near:%} perjalanan (t\u00a0=\u00a0{near:3}), tetapi keduanya tidak bertumpang tindih.',

@@ -67,7 +67,7 @@ export default {
         clockwise:
           'Dari ujung yang satu ke ujung yang lain lalu ke p: belok kanan. p tidak segaris dengan kedua ujung itu.',
         straight:
-          'Dari ujung yang satu ke ujung yang lain lalu ke p: lurus. Jadi, p ada di tepi jika terletak di antara kedua ujung.',
+          'Dari ujung yang satu ke ujung yang lain lalu ke p: lurus. Jadi, p ada di tepi jika terletak di antara kedua ujung atau tepat di salah satunya.',
         counterClockwise:
           'Dari ujung yang satu ke ujung yang lain lalu ke p: belok kiri. p tidak segaris dengan kedua ujung itu.',
       },

@@ -55,8 +55,8 @@ export default {
   },
   steps: {
     isSegment:
-      'Keempat titik sudut segaris. Persegi panjang ini adalah ruas garis dari ({lowX}; {lowY}) ke ({highX}; {highY}) dan diuji sebagai ruas garis.',
-    isPoint: 'Keempat titik sudut berimpit. Persegi panjang ini adalah titik ({lowX}; {lowY}) dan diuji sebagai titik.',
+      'Keempat titik sudut segaris. Bentuk ini adalah ruas garis dari ({lowX}; {lowY}) ke ({highX}; {highY}) dan diuji sebagai ruas garis.',
+    isPoint: 'Keempat titik sudut berimpit. Bentuk ini adalah titik ({lowX}; {lowY}) dan diuji sebagai titik.',
     segments: {
       turns: {
         clockwise:
@@ -67,11 +67,11 @@ export default {
       },
       onOneLine:
         'Semua segaris. Batas awal ({lowX}; {lowY}): keduanya sudah mulai. Batas akhir ({highX}; {highY}): salah satunya berakhir. Bagian bersama ada di antaranya, kecuali jika urutannya terbalik.',
-      apart: 'Lintasan dan persegi panjang tidak punya titik persekutuan.',
+      apart: 'Lintasan dan bentuk ini tidak punya titik persekutuan.',
       proper:
-        'Keduanya berpotongan di ({x}; {y}): masing-masing memotong garis yang memuat ruas garis lainnya. Namun, persegi panjang pipih tidak punya bagian dalam, jadi ini sentuhan.',
-      touch: 'Lintasan bertemu dengan persegi panjang hanya di ({x}; {y}).',
-      overlap: 'Lintasan dan persegi panjang berimpit dari ({lowX}; {lowY}) sampai ({highX}; {highY}).',
+        'Keduanya berpotongan di ({x}; {y}): masing-masing memotong garis yang memuat ruas garis lainnya. Namun, bentuk yang luasnya nol tidak punya bagian dalam, jadi ini sentuhan.',
+      touch: 'Lintasan bertemu dengan bentuk ini hanya di ({x}; {y}).',
+      overlap: 'Lintasan dan bentuk ini berimpit dari ({lowX}; {lowY}) sampai ({highX}; {highY}).',
     },
     turns: {
       edge: {
@@ -99,33 +99,33 @@ export default {
       },
     },
     inFront:
-      'Sisi {edge}–{next}: seluruh lintasan ada di depannya, jadi lintasan meleset dari persegi panjang. Sisi lain tidak perlu diperiksa.',
+      'Sisi {edge}–{next}: seluruh lintasan ada di depannya, jadi lintasan meleset dari bentuk ini. Sisi lain tidak perlu diperiksa.',
     inFrontReached:
-      'Sisi {edge}–{next}: tidak ada titik lintasan di belakangnya, jadi lintasan tidak mungkin masuk ke persegi panjang, hanya mungkin menyentuhnya.',
+      'Sisi {edge}–{next}: tidak ada titik lintasan di belakangnya, jadi lintasan tidak mungkin masuk ke bentuk ini, hanya mungkin menyentuhnya.',
     enters:
-      'Sisi {edge}–{next}: hanya b di belakangnya. Lintasan masuk ke sana pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk (waktu masuk paling akhir) kini di sini.',
+      'Sisi {edge}–{next}: hanya b di belakangnya. Lintasan masuk ke setengah bidangnya pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Waktu ini menjadi batas masuk (waktu masuk paling akhir).',
     entersEarlier:
-      'Sisi {edge}–{next}: hanya b di belakangnya. Lintasan masuk ke sana pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk tetap {near:3}, lebih lambat daripada ini.',
+      'Sisi {edge}–{next}: hanya b di belakangnya. Lintasan masuk ke setengah bidangnya pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk tetap {near:3}, karena lebih akhir.',
     leaves:
-      'Sisi {edge}–{next}: hanya a di belakangnya. Lintasan keluar pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar (waktu keluar paling awal) kini di sini.',
+      'Sisi {edge}–{next}: hanya a di belakangnya. Lintasan keluar dari setengah bidangnya pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Waktu ini menjadi batas keluar (waktu keluar paling awal).',
     leavesLater:
-      'Sisi {edge}–{next}: hanya a di belakangnya. Lintasan keluar pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar tetap {far:3}, lebih awal daripada ini.',
+      'Sisi {edge}–{next}: hanya a di belakangnya. Lintasan keluar dari setengah bidangnya pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar tetap {far:3}, karena lebih awal.',
     empty: 'Sisi {edge}–{next}: kedua titik sudutnya berimpit, jadi sisi ini tidak menentukan apa-apa.',
     behind: 'Sisi {edge}–{next}: kedua ujung ada di belakangnya, jadi sisi ini tidak menentukan apa-apa.',
     crosses:
-      'Tidak satu pun dari garis-garis ini memisahkan lintasan dari persegi panjang. Dari t\u00a0=\u00a0{near:3} sampai {far:3} lintasan ada di dalam: lintasan memotong persegi panjang.',
+      'Tidak satu pun dari garis-garis ini memisahkan lintasan dari bentuk ini. Dari t\u00a0=\u00a0{near:3} sampai {far:3} lintasan ada di dalam: lintasan memotong bentuk ini.',
     touches:
-      'Lintasan tidak pernah masuk ke persegi panjang, tetapi mengenai tepinya dari t\u00a0=\u00a0{near:3} sampai {far:3}: lintasan menyentuhnya.',
+      'Lintasan tidak pernah masuk ke bentuk ini, tetapi mengenai tepinya dari t\u00a0=\u00a0{near:3} sampai {far:3}: lintasan menyentuhnya.',
     touchesOnce:
-      'Lintasan tidak pernah masuk ke persegi panjang, tetapi mengenai tepinya pada t\u00a0=\u00a0{near:3}: lintasan menyentuhnya.',
-    misses: 'Ada garis yang memisahkan lintasan dari persegi panjang: lintasan meleset.',
+      'Lintasan tidak pernah masuk ke bentuk ini, tetapi mengenai tepinya pada t\u00a0=\u00a0{near:3}: lintasan menyentuhnya.',
+    misses: 'Ada garis yang memisahkan lintasan dari bentuk ini: lintasan meleset.',
   },
   result: {
     crosses:
       'Lintasan masuk lewat {enter} pada {near:%} panjangnya (t\u00a0=\u00a0{near:3}) dan keluar lewat {exit} pada {far:%} (t\u00a0=\u00a0{far:3}).',
     startsInside: 'Lintasan mulai di dalam dan keluar lewat {exit} pada {far:%} panjangnya (t\u00a0=\u00a0{far:3}).',
     endsInside: 'Lintasan masuk lewat {enter} pada {near:%} panjangnya (t\u00a0=\u00a0{near:3}) dan berakhir di dalam.',
-    contained: 'Seluruh lintasan ada di dalam persegi panjang dan tidak mengenai satu sisi pun.',
+    contained: 'Seluruh lintasan ada di dalam bentuk ini dan tidak mengenai satu sisi pun.',
     touchesOnce: 'Lintasan menyentuh {enter} pada {near:%} panjangnya (t\u00a0=\u00a0{near:3}), tetapi tidak masuk.',
     touches: 'Lintasan menyusuri tepi dari t\u00a0=\u00a0{near:3} sampai {far:3}, tetapi tidak masuk.',
     misses: {
@@ -133,7 +133,7 @@ export default {
       edgeReached: 'Lintasan mencapai garis sisi {edge}–{next}, tetapi tidak pernah berada di belakangnya.',
       corners: 'Keempat titik sudut ada di sebelah {hand} garis lintasan.',
       oneSide: 'Baik {one} maupun {two} ada di sebelah {hand} garis dari {from} ke {over}.',
-      inLine: 'Lintasan dan persegi panjang segaris, dan yang satu berakhir sebelum yang lain mulai.',
+      inLine: 'Lintasan dan bentuk ini segaris, dan yang satu berakhir sebelum yang lain mulai.',
     },
   },
 };

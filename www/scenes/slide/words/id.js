@@ -42,11 +42,12 @@ export default {
       first:
         'Etape {leg}: seandainya tidak ada dinding, lingkaran bergeser dari ({x}; {y}) sebesar ({motionX}; {motionY}).',
       next: 'Etape {leg}: dari ({x}; {y}) sisa gerakannya ({motionX}; {motionY}).',
-      rests: 'Etape {leg}: gerakannya sudah habis.',
+      rests: 'Etape {leg}: tidak ada gerakan yang tersisa.',
     },
-    candidate: '{wall} akan tertabrak pada {t:%} waktu (t\u00a0=\u00a0{t:3}).',
+    candidate: '{wall} akan tertabrak setelah {t:%} waktu berlalu (t\u00a0=\u00a0{t:3}).',
     hits: {
-      first: '{wall} paling dulu tertabrak: lingkaran menabrak {feature} pada {t:%} waktu (t\u00a0=\u00a0{t:3}).',
+      first:
+        '{wall} paling dulu tertabrak: lingkaran menabrak {feature} setelah {t:%} waktu berlalu (t\u00a0=\u00a0{t:3}).',
       together: '{wall} tertabrak pada saat yang sama, di {feature}. Tabrakan yang bersamaan diperhitungkan sekaligus.',
     },
     deflects: {
@@ -69,10 +70,10 @@ export default {
   },
   result: {
     free: 'Tidak ada yang menghalangi: lingkaran berakhir di ({x}; {y}).',
-    slides: 'Lingkaran {count} kali menabrak dinding, meluncur menyusurinya, dan berakhir di ({x}; {y}).',
+    slides: 'Lingkaran menabrak dinding {count} kali, meluncur menyusurinya, dan berakhir di ({x}; {y}).',
     slidesOnce: 'Lingkaran menabrak satu dinding, meluncur menyusurinya, dan berakhir di ({x}; {y}).',
-    rests: 'Lingkaran {count} kali menabrak dinding dan berhenti di ({x}; {y}). Gerakannya habis.',
-    restsOnce: 'Lingkaran menabrak satu dinding dan berhenti di ({x}; {y}). Gerakannya habis.',
+    rests: 'Lingkaran menabrak dinding {count} kali dan berhenti di ({x}; {y}). Tidak ada gerakan yang tersisa.',
+    restsOnce: 'Lingkaran menabrak satu dinding dan berhenti di ({x}; {y}). Tidak ada gerakan yang tersisa.',
     stops: 'Setelah {count} tabrakan, lingkaran berhenti di ({x}; {y}); sisa waktunya {left:%}.',
     stopsOnce: 'Lingkaran menabrak dinding dan berhenti di ({x}; {y}); sisa waktunya {left:%}.',
     bounces: 'Lingkaran memantul {count} kali dan berakhir di ({x}; {y}).',

@@ -45,13 +45,13 @@ export default {
       behind:
         'Sisi {side} dinding yang diperluas: lintasan tidak pernah berada di depan garis ini, jadi sisi ini tidak menentukan apa-apa.',
       enters:
-        'Sisi {side} dinding yang diperluas: lintasan masuk ke setengah bidangnya pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk (waktu masuk paling akhir) kini di sini.',
+        'Sisi {side} dinding yang diperluas: lintasan masuk ke setengah bidangnya pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Waktu ini menjadi batas masuk (waktu masuk paling akhir).',
       entersEarlier:
-        'Sisi {side} dinding yang diperluas: lintasan masuk ke setengah bidangnya pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk tetap {near:3}, lebih lambat daripada ini.',
+        'Sisi {side} dinding yang diperluas: lintasan masuk ke setengah bidangnya pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk tetap {near:3}, karena lebih akhir.',
       leaves:
-        'Sisi {side} dinding yang diperluas: lintasan keluar dari setengah bidangnya pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar (waktu keluar paling awal) kini di sini.',
+        'Sisi {side} dinding yang diperluas: lintasan keluar dari setengah bidangnya pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Waktu ini menjadi batas keluar (waktu keluar paling awal).',
       leavesLater:
-        'Sisi {side} dinding yang diperluas: lintasan keluar dari setengah bidangnya pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar tetap {far:3}, lebih awal daripada ini.',
+        'Sisi {side} dinding yang diperluas: lintasan keluar dari setengah bidangnya pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar tetap {far:3}, karena lebih awal.',
       crosses:
         'Batas masuk mendahului batas keluar (dibulatkan: {near:3} dan {far:3}). Seandainya sudutnya siku-siku, lintasan memotong dinding yang diperluas. Kini giliran sudut bulatnya.',
       touches:
@@ -83,7 +83,7 @@ export default {
       'Lintasan tidak pernah masuk ke lingkaran yang berpusat di {corner}, jadi tidak pernah masuk ke dinding yang diperluas. Sudut lain tidak perlu diperiksa.',
     cornerMet: {
       enters: 'Lintasan mencapai lingkaran yang berpusat di {corner} pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}).',
-      leaves: 'Lintasan keluar dari lingkaran yang berpusat di {corner} pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}).',
+      leaves: 'Lintasan meninggalkan lingkaran yang berpusat di {corner} pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}).',
     },
     crosses:
       'Dari t\u00a0=\u00a0{near:3} sampai {far:3} pusat lingkaran ada di dalam dinding yang diperluas: lingkaran memotong dinding.',
@@ -104,7 +104,7 @@ export default {
     startsInside:
       'Lingkaran sejak awal bertumpang tindih dengan dinding, sedalam {depth}, dan meninggalkan {exit} pada {far:%} perjalanan (t\u00a0=\u00a0{far:3}).',
     endsInside:
-      'Lingkaran menabrak {enter} pada {near:%} perjalanan (t\u00a0=\u00a0{near:3}), dan pada akhirnya masih bertumpang tindih dengan dinding.',
+      'Lingkaran menabrak {enter} pada {near:%} perjalanan (t\u00a0=\u00a0{near:3}), dan di akhir gerakan masih bertumpang tindih dengan dinding.',
     contained: 'Lingkaran bertumpang tindih dengan dinding sepanjang perjalanan. Pada awalnya sedalam {depth}.',
     touchesOnce: 'Lingkaran menyentuh {enter} pada {near:%} perjalanan (t\u00a0=\u00a0{near:3}), tetapi tidak masuk.',
     touches: 'Lingkaran menyentuh dinding dari t\u00a0=\u00a0{near:3} sampai {far:3}, tetapi tidak masuk.',

@@ -62,11 +62,12 @@ export default {
     leg: {
       first: 'Etape {leg}: gerakan yang diminta dari ({x}; {y}) adalah ({motionX}; {motionY}) dalam 1/60 detik.',
       next: 'Etape {leg}: dari ({x}; {y}) sisa gerakannya ({motionX}; {motionY}).',
-      rests: 'Etape {leg}: gerakannya sudah habis.',
+      rests: 'Etape {leg}: tidak ada gerakan yang tersisa.',
     },
-    candidate: '{wall} akan tertabrak pada {t:%} waktu (t\u00a0=\u00a0{t:3}).',
+    candidate: '{wall} akan tertabrak setelah {t:%} waktu berlalu (t\u00a0=\u00a0{t:3}).',
     hits: {
-      first: '{wall} paling dulu tertabrak: karakter menabrak {feature} pada {t:%} waktu (t\u00a0=\u00a0{t:3}).',
+      first:
+        '{wall} paling dulu tertabrak: karakter menabrak {feature} setelah {t:%} waktu berlalu (t\u00a0=\u00a0{t:3}).',
       together: '{wall} tertabrak pada saat yang sama, di {feature}. Tabrakan yang bersamaan diperhitungkan sekaligus.',
     },
     deflects: {
@@ -77,7 +78,7 @@ export default {
     },
     ends: {
       done: 'Pada akhir langkah waktu, karakter berada di ({x}; {y}), di luar semua dinding.',
-      rests: 'Karakter diam di ({x}; {y}), di luar semua dinding: gerakannya habis.',
+      rests: 'Karakter diam di ({x}; {y}), di luar semua dinding: tidak ada gerakan yang tersisa.',
       early: 'Karakter berhenti di ({x}; {y}), di luar semua dinding; sisa waktunya {left:%}.',
     },
   },
@@ -106,13 +107,18 @@ export default {
     result: {
       stands: 'Karakter naif berdiri di ({x}; {y}).',
       walks: 'Seandainya memakai uji eksak, karakter naif pun akan menempuh langkah yang sama.',
-      sticks: 'Karakter naif tersangkut di ({x}; {y}). Dengan uji eksak, ia berada di ({exactX}; {exactY}).',
-      short: 'Karakter naif berhenti terlalu awal, di ({x}; {y}). Dengan uji eksak, ia berada di ({exactX}; {exactY}).',
-      through: '{wall} tidak menghentikan karakter naif. Dengan uji eksak, ia berada di ({exactX}; {exactY}).',
-      jitters: 'Karakter naif bergerak bolak-balik. Dengan uji eksak, ia berada di ({exactX}; {exactY}).',
+      sticks:
+        'Karakter naif tersangkut di ({x}; {y}). Seandainya memakai uji eksak, ia akan berada di ({exactX}; {exactY}).',
+      short:
+        'Karakter naif berhenti terlalu awal, di ({x}; {y}). Seandainya memakai uji eksak, ia akan berada di ({exactX}; {exactY}).',
+      through:
+        '{wall} tidak menghentikan karakter naif. Seandainya memakai uji eksak, ia akan berada di ({exactX}; {exactY}).',
+      jitters:
+        'Karakter naif bergerak bolak-balik. Seandainya memakai uji eksak, ia akan berada di ({exactX}; {exactY}).',
       lifted:
-        'Karakter naif bergerak ke arah yang tidak diminta tombol. Dengan uji eksak, ia berada di ({exactX}; {exactY}).',
-      strays: 'Karakter naif berakhir di ({x}; {y}). Dengan uji eksak, ia berada di ({exactX}; {exactY}).',
+        'Karakter naif bergerak ke arah yang tidak diminta tombol. Seandainya memakai uji eksak, ia akan berada di ({exactX}; {exactY}).',
+      strays:
+        'Karakter naif berakhir di ({x}; {y}). Seandainya memakai uji eksak, ia akan berada di ({exactX}; {exactY}).',
       inside: '{wall} bertumpang tindih dengan karakter naif.',
     },
     tests: {
