@@ -39,7 +39,7 @@ export default {
     // Between two sentences.
     space: '',
     instructions:
-      'Tabキーでハンドルを選び、矢印キーで動かします。Shiftキーを押しながら動かすと10倍、Altキーなら10分の1の幅になります。Homeキーで元の位置に戻ります。',
+      'Tabキーでハンドルを選び、矢印キーで動かします。動く量は、Shiftキーを押しながらだと10倍、Altキーを押しながらだと10分の1になります。Homeキーで元の位置に戻ります。',
     walls:
       '壁を選んでいるときは、Page DownキーとPage Upキーで別の壁に移り、Insertキーで壁を加え、Deleteキーで取り除きます。',
     handle: '{name}、{x}、{y}',

@@ -63,10 +63,10 @@ export default {
     touchesOnce: '経路は{near:%}の地点（t\u00a0=\u00a0{near:3}）で{enter}に接しますが、中には入りません。',
     touches: '経路はt\u00a0=\u00a0{near:3}から{far:3}まで境界に沿って進みますが、中には入りません。',
     misses: {
-      beside: '経路全体がボックスの{place}にあります。',
-      besideTwice: '経路全体がボックスの{place}かつ{other}にあります。',
-      rest: '切り落とした残りはボックスの{place}にあります。',
-      restTwice: '切り落とした残りはボックスの{place}かつ{other}にあります。',
+      beside: '経路全体がボックスより{place}にあります。',
+      besideTwice: '経路全体がボックスより{place}かつ{other}にあります。',
+      rest: '切り落とした後に残る部分は、ボックスより{place}にあります。',
+      restTwice: '切り落とした後に残る部分は、ボックスより{place}かつ{other}にあります。',
     },
   },
 };

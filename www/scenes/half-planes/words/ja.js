@@ -64,7 +64,7 @@ export default {
     touchesOnce: '経路は{near:%}の地点（t\u00a0=\u00a0{near:3}）で{enter}に接しますが、中には入りません。',
     touches: '経路はt\u00a0=\u00a0{near:3}から{far:3}まで境界に沿って進みますが、中には入りません。',
     misses: {
-      beside: '経路全体がボックスの{place}にあります。',
+      beside: '経路全体がボックスより{place}にあります。',
       reaches: '経路は{side}を含む直線に届きますが、その裏側には入りません。',
       gap: '経路は、{far:%}の地点でボックスの{lane}を出た後、{near:%}の地点で{other}に入ります。',
     },

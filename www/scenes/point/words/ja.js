@@ -100,7 +100,7 @@ export default {
   result: {
     box: {
       inside: '点は4本の直線すべての裏側にあります。',
-      boundary: '点はボックスの{side}上にあります。',
+      boundary: '点はボックスの境界上（{side}）にあります。',
       outside: '点は{side}を含む直線の表側に{d}だけ出ています。',
     },
     rectangle: {

@@ -36,7 +36,7 @@ export default {
   ...travels,
   marks: { t: 't\u00a0=\u00a0{t:3}', pushOut: '押し出し{depth:3}' },
   steps: {
-    startsInside: '円は最初から{wall}にめり込んでいます（深さ{depth:3}）。この図では動きません。',
+    startsInside: '円は最初から{wall}にめり込んでいます（深さ{depth:3}）。そのため動きません。',
     leg: {
       first: '区間{leg}：({x}, {y})から、壁がなければ({motionX}, {motionY})だけ動きます。',
       next: '区間{leg}：({x}, {y})から、残りの移動量は({motionX}, {motionY})です。',
@@ -44,7 +44,7 @@ export default {
     },
     candidate: '{wall}に当たるとすれば、{t:%}の時点（t\u00a0=\u00a0{t:3}）です。',
     hits: {
-      first: '最初に当たるのは{wall}です。円は{t:%}の時点（t\u00a0=\u00a0{t:3}）で{feature}に当たります。',
+      first: 'この区間で最初に当たるのは{wall}です。円は{t:%}の時点（t\u00a0=\u00a0{t:3}）で{feature}に当たります。',
       together: '同時に{wall}の{feature}にも当たります。同時に当たった壁は、まとめて扱います。',
     },
     deflects: {
@@ -67,8 +67,8 @@ export default {
   },
   result: {
     free: 'さえぎるものがないので、円は({x}, {y})に着きます。',
-    slides: '円は壁に{count}回当たり、壁に沿って滑って({x}, {y})に着きます。',
-    slidesOnce: '円は壁に1回当たり、壁に沿って滑って({x}, {y})に着きます。',
+    slides: '円は壁に{count}回当たり、滑って({x}, {y})に着きます。',
+    slidesOnce: '円は壁に1回当たり、滑って({x}, {y})に着きます。',
     rests: '円は壁に{count}回当たり、({x}, {y})で静止します。移動量は残っていません。',
     restsOnce: '円は壁に1回当たり、({x}, {y})で静止します。移動量は残っていません。',
     stops: '円は{count}回当たった後、({x}, {y})で止まります。残り時間は{left:%}です。',

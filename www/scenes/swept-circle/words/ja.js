@@ -104,12 +104,13 @@ export default {
     touchesOnce: '円は{near:%}の地点（t\u00a0=\u00a0{near:3}）で{enter}に接しますが、中には入りません。',
     touches: '円はt\u00a0=\u00a0{near:3}から{far:3}まで壁に接していますが、中には入りません。',
     misses: {
-      beside: '円はずっと壁の{place}にあります。',
+      beside: '円はずっと壁より{place}にあります。',
       reaches: '中心は膨らませた壁の{side}を含む直線に届きますが、その裏側には入りません。',
       gap: '中心は、{far:%}の地点で膨らませた壁の{lane}を出た後、{near:%}の地点で{other}に入ります。',
-      pastCorner: '中心は{corner}から{distance:3}離れたところを通り過ぎます。半径より遠いので、当たりません。',
+      pastCorner:
+        '中心は{corner}から{distance:3}離れたところを通り過ぎます。この距離は半径より大きいので、当たりません。',
       wouldPass:
-        '中心がこのまま進んでも、{corner}から{distance:3}離れたところを通り過ぎます。半径より遠いので、当たりません。',
+        '中心がこのまま進んでも、{corner}から{distance:3}離れたところを通り過ぎます。この距離は半径より大きいので、当たりません。',
       endsBefore: '円が{corner}に届く前に移動が終わります。',
       startsPast: '円は{corner}を過ぎたところから始まり、遠ざかります。',
     },

@@ -40,7 +40,7 @@ export default {
     },
     ends: 'タイル({column}, {row})にはbがあります。断片{number}が最後の断片で、b（t\u00a0=\u00a01）で終わります。',
     endsAlone: '経路全体が、タイル({column}, {row})の中の1個の断片です。',
-    endsAtBorder: '経路がタイル({column}, {row})に届くのは終点bだけです。最後の断片{number}は、点bそのものです。',
+    endsAtBorder: '経路は、終点bで初めてタイル({column}, {row})に届きます。最後の断片{number}は、点bそのものです。',
     beyond: '経路が届くタイルの番号の絶対値が2⁵³を超えます。JavaScriptでは、そこから先は隣り合う整数を区別できません。',
   },
   result: {
