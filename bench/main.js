@@ -2,10 +2,12 @@
 // should run meanwhile. A word picks the races whose name has it, and writes nothing.
 
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { must, root } from '../scripts/run.js';
+import { brotliCompressSync } from 'node:zlib';
+import { figuresFolder, wasmFolder } from '../scripts/build-wasm.js';
+import { root } from '../scripts/run.js';
 
 const races = [
   {
@@ -39,12 +41,34 @@ const rust = execFileSync('rustc', ['--version'], { encoding: 'utf8' }).split(' 
 const parts = [
   '# Benchmarks',
   'Made by `npm run bench`. Compare numbers of one table only: they differ from machine to machine, and from run to run.',
-  `${cpus()[0].model}, ${cpus().length} threads; Rust ${rust}, Node ${process.versions.node}.`,
+  `${new Date().toISOString().slice(0, 10)}; ${cpus()[0].model}, ${cpus().length} threads; Rust ${rust}, Node ${process.versions.node}.`,
+  `Rivals: ${[...crates(), ...packages()].join(', ')}.`,
 ];
 for (const { name, about, command } of chosen) {
   console.error(name);
-  const text = await must(command);
+  // What is installed and built meanwhile is told elsewhere.
+  const [program, ...args] = command;
+  const text = execFileSync(program, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
   parts.push(`## ${name}`, about, `\`\`\`text\n${text.trim()}\n\`\`\``);
   console.log(text);
 }
+const [whole, figures] = [wasmFolder, figuresFolder].map(
+  (folder) => `${(brotliCompressSync(readFileSync(join(folder, 'graze2d_bg.wasm'))).length / 1000).toFixed(1)} KB`,
+);
+parts.push('## Bytes', `The module of the npm package has ${whole} (brotli), that of the figures ${figures}.`);
 if (chosen.length === races.length) writeFileSync(join(root, 'BENCHMARKS.md'), `${parts.join('\n\n')}\n`);
+
+/** The crates that race, with their versions. */
+function crates() {
+  const read = (/** @type {string} */ name) => readFileSync(join(root, 'bench', name), 'utf8');
+  const [, rivals] = read('Cargo.toml').split('# The rivals.');
+  const names = [...rivals.split('\n\n')[0].matchAll(/^(\w[\w-]*) =/gm)].map(([, name]) => name);
+  const lock = read('Cargo.lock');
+  return names.map((name) => `${name} ${new RegExp(`name = "${name}"\nversion = "(.+)"`).exec(lock)?.[1]}`);
+}
+
+/** The npm packages that race, with their versions. */
+function packages() {
+  const { devDependencies } = JSON.parse(readFileSync(join(root, 'bench/game/package.json'), 'utf8'));
+  return Object.entries(devDependencies).map(([name, version]) => `${name} ${version}`);
+}
