@@ -67,8 +67,8 @@ export default {
   },
   result: {
     free: 'Nothing is in the way: the circle ends at ({x}, {y}).',
-    slides: 'The circle hits walls {count} times, slides along them and ends at ({x}, {y}).',
-    slidesOnce: 'The circle hits one wall, slides along it and ends at ({x}, {y}).',
+    slides: 'The circle hits walls {count} times, slides on and ends at ({x}, {y}).',
+    slidesOnce: 'The circle hits one wall, slides on and ends at ({x}, {y}).',
     rests: 'The circle hits walls {count} times and comes to rest at ({x}, {y}). Nothing is left of its motion.',
     restsOnce: 'The circle hits one wall and comes to rest at ({x}, {y}). Nothing is left of its motion.',
     stops: 'After {count} hits the circle stops at ({x}, {y}), with {left:%} of its time left.',

@@ -70,8 +70,8 @@ export default {
   },
   result: {
     free: 'Tidak ada yang menghalangi: lingkaran berakhir di ({x}; {y}).',
-    slides: 'Lingkaran menabrak dinding {count} kali, meluncur menyusurinya, dan berakhir di ({x}; {y}).',
-    slidesOnce: 'Lingkaran menabrak satu dinding, meluncur menyusurinya, dan berakhir di ({x}; {y}).',
+    slides: 'Lingkaran menabrak dinding {count} kali, meluncur terus, dan berakhir di ({x}; {y}).',
+    slidesOnce: 'Lingkaran menabrak satu dinding, meluncur terus, dan berakhir di ({x}; {y}).',
     rests: 'Lingkaran menabrak dinding {count} kali dan berhenti di ({x}; {y}). Tidak ada gerakan yang tersisa.',
     restsOnce: 'Lingkaran menabrak satu dinding dan berhenti di ({x}; {y}). Tidak ada gerakan yang tersisa.',
     stops: 'Setelah {count} tabrakan, lingkaran berhenti di ({x}; {y}); sisa waktunya {left:%}.',
