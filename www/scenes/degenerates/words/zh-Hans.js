@@ -2,7 +2,7 @@
 
 export default {
   title: '精确到最后一位，碰到了吗？',
-  subtitle: '临界的例子',
+  subtitle: '临界情形',
   label: '从a到b的路径，从墙角旁经过。放大镜显示墙角周围双精度数能表示的全部点。',
   hint: '把墙角拖到另一个格点',
   figure: {
@@ -76,7 +76,7 @@ export default {
     halfOpen: { name: 'intersect', about: '恰好在t = 1处碰到，算未命中。' },
     strict: {
       name: 'Ray Tracing in One Weekend',
-      about: '最晚的进入必须早于最早的离开，所以接触算未命中。薄盒子会被加厚。',
+      about: '最晚的进入时刻必须早于最早的离开时刻，所以接触算未命中。薄盒子会被加厚。',
     },
     noNan: { name: 'bvh', about: '出现NaN算未命中。' },
     axes: {
@@ -91,39 +91,42 @@ export default {
       '{wall}路径上没有点在{side}边界所在直线的后方（有符号距离：a为{da}，b为{db}），所以路径进不去，至多只是接触。',
     behind:
       '{wall}路径始终没有越到{side}边界所在直线的前方（有符号距离：a为{da}，b为{db}），所以这条边界不排除任何一段。',
-    enters: '{wall}路径在t\u00a0=\u00a0{t}时进入{side}边界的半平面。这是目前最晚的进入时刻。',
-    entersEarlier: '{wall}路径在t\u00a0=\u00a0{t}时进入{side}边界的半平面。最晚的进入时刻仍是{near}。',
-    leaves: '{wall}路径在t\u00a0=\u00a0{t}时离开{side}边界的半平面。这是目前最早的离开时刻。',
-    leavesLater: '{wall}路径在t\u00a0=\u00a0{t}时离开{side}边界的半平面。最早的离开时刻仍是{far}。',
-    crosses: '{wall}按精确值，最晚的进入早于最早的离开（舍入后为{near}和{far}）。路径与墙相交。',
-    crossesBarely: '{wall}按精确值，最晚的进入早于最早的离开，但舍入后都是{near}。路径与墙相交。',
+    enters: '{wall}路径进入{side}边界的半平面（舍入后t\u00a0=\u00a0{t}）。这是目前最晚的进入时刻。',
+    entersEarlier: '{wall}路径进入{side}边界的半平面（舍入后t\u00a0=\u00a0{t}）。最晚的进入时刻仍是{near}。',
+    leaves: '{wall}路径离开{side}边界的半平面（舍入后t\u00a0=\u00a0{t}）。这是目前最早的离开时刻。',
+    leavesLater: '{wall}路径离开{side}边界的半平面（舍入后t\u00a0=\u00a0{t}）。最早的离开时刻仍是{far}。',
+    crosses: '{wall}按精确值，最晚的进入时刻早于最早的离开时刻（舍入后为{near}和{far}）。路径与墙相交。',
+    crossesBarely: '{wall}按精确值，最晚的进入时刻早于最早的离开时刻，但舍入后都是{near}。路径与墙相交。',
     touches: '{wall}路径到达这条边界所在的直线，到达之处就在墙的边界上，但没有越到直线的后方：与墙接触。',
-    touchesAtOnce: '{wall}按精确值，最晚的进入等于最早的离开（舍入后为{near}）。路径只是与墙接触。',
+    touchesAtOnce: '{wall}按精确值，最晚的进入时刻等于最早的离开时刻（舍入后为{near}）。路径只是与墙接触。',
     misses: '{wall}整条路径都在这条直线的前方：与墙相离。',
     missesReached: '{wall}路径到达这条边界所在的直线，但到达之处不在墙上：与墙相离。',
-    missesOutOfOrder: '{wall}按精确值，最晚的进入晚于最早的离开（舍入后为{near}和{far}）。路径与墙相离。',
-    missesBarely: '{wall}按精确值，最晚的进入晚于最早的离开，但舍入后都是{near}。路径与墙相离。',
+    missesOutOfOrder: '{wall}按精确值，最晚的进入时刻晚于最早的离开时刻（舍入后为{near}和{far}）。路径与墙相离。',
+    missesBarely: '{wall}按精确值，最晚的进入时刻晚于最早的离开时刻，但舍入后都是{near}。路径与墙相离。',
   },
   result: {
     near: {
-      right: '路径从墙角旁经过，只差{gap}格。普通浮点运算的结论相同。{count}条规则中，结论不同的有{wrong}条。',
-      wrong: '路径从墙角旁经过，只差{gap}格。普通浮点运算判为{plain}。{count}条规则中，结论不同的有{wrong}条。',
+      right:
+        '路径从墙角旁经过，只差{gap}格。普通浮点运算的结论与此相同。{count}条规则中，与精确结论不符的有{wrong}条。',
+      wrong: '路径从墙角旁经过，只差{gap}格。普通浮点运算判为{plain}。{count}条规则中，与精确结论不符的有{wrong}条。',
     },
     miss: {
-      right: '路径与墙相离。普通浮点运算的结论相同。{count}条规则中，结论不同的有{wrong}条。',
-      wrong: '路径与墙相离。普通浮点运算判为{plain}。{count}条规则中，结论不同的有{wrong}条。',
+      right: '路径与墙相离。普通浮点运算的结论与此相同。{count}条规则中，与精确结论不符的有{wrong}条。',
+      wrong: '路径与墙相离。普通浮点运算判为{plain}。{count}条规则中，与精确结论不符的有{wrong}条。',
     },
     touch: {
-      right: '路径与墙接触，但没有进去。普通浮点运算的结论相同。{count}条规则中，结论不同的有{wrong}条。',
-      wrong: '路径与墙接触，但没有进去。普通浮点运算判为{plain}。{count}条规则中，结论不同的有{wrong}条。',
+      right: '路径与墙接触，但没有进去。普通浮点运算的结论与此相同。{count}条规则中，与精确结论不符的有{wrong}条。',
+      wrong: '路径与墙接触，但没有进去。普通浮点运算判为{plain}。{count}条规则中，与精确结论不符的有{wrong}条。',
     },
     cross: {
-      right: '路径与墙相交。普通浮点运算的结论相同。{count}条规则中，结论不同的有{wrong}条。',
-      wrong: '路径与墙相交。普通浮点运算判为{plain}。{count}条规则中，结论不同的有{wrong}条。',
+      right: '路径与墙相交。普通浮点运算的结论与此相同。{count}条规则中，与精确结论不符的有{wrong}条。',
+      wrong: '路径与墙相交。普通浮点运算判为{plain}。{count}条规则中，与精确结论不符的有{wrong}条。',
     },
     two: {
-      right: '墙{one}：{contact}。墙{other}：{rest}。普通浮点运算的结论相同。{count}条规则中，结论不同的有{wrong}条。',
-      wrong: '墙{one}：{contact}。墙{other}：{rest}。普通浮点运算的结论不同。{count}条规则中，结论不同的有{wrong}条。',
+      right:
+        '墙{one}：{contact}。墙{other}：{rest}。普通浮点运算的结论与此相同。{count}条规则中，与精确结论不符的有{wrong}条。',
+      wrong:
+        '墙{one}：{contact}。墙{other}：{rest}。普通浮点运算的结论与此不同。{count}条规则中，与精确结论不符的有{wrong}条。',
     },
   },
 };

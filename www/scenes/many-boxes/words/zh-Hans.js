@@ -34,15 +34,15 @@ export default {
     every: '在这台设备上判断每个盒子用时：{time:,}\u00a0µs（最近几帧的中位数，不含绘制）。',
   },
   steps: {
-    group: '树的第{level}层：路径碰到{visited:,}组盒子，碰不到另外{left:,}组。碰不到的组里，一个盒子也不用看。',
+    group: '树的第{level}层：路径可能碰到{visited:,}组盒子，碰不到另外{left:,}组。碰不到的组里，一个盒子也不用看。',
     groupAll: '树的第{level}层：这里的{visited:,}组盒子，路径都可能碰到。',
     culls: '路径碰不到这一组，所以组里的盒子一个也不用看。',
     tests: '在碰到的组里，快速判断一次检查八个盒子。精确判断：{tested:,}次；碰到：{hits:,}个。',
     testsEvery: '不用树，每个盒子都要做精确判断：判断{tested:,}次，碰到{hits:,}个。',
     cross: '第{number}个碰到的是盒子{id}。从t\u00a0=\u00a0{enter:5}到t\u00a0=\u00a0{exit:5}，路径在它里面。',
     touch: '第{number}个碰到的是盒子{id}。从t\u00a0=\u00a0{enter:5}到t\u00a0=\u00a0{exit:5}，路径只是接触它。',
-    ends: '共碰到{hits:,}个盒子（按时刻排序）。{count:,}个盒子做了{tested:,}次精确判断，树省去了{culled:,}次。',
-    endsEvery: '共碰到{hits:,}个盒子（按时刻排序）。精确判断做了{tested:,}次，每个盒子一次。',
+    ends: '碰到的盒子（按时刻排序）：{hits:,}个。盒子共{count:,}个，精确判断做了{tested:,}次，树省去了{culled:,}次。',
+    endsEvery: '碰到的盒子（按时刻排序）：{hits:,}个。精确判断做了{tested:,}次，每个盒子一次。',
     more: '这里只列出前{few:,}个。其余{more:,}个也在图中标出。',
   },
   result: {

@@ -76,8 +76,8 @@ export default {
       bounce: '从B看，A的位移关于B的边界反射。折算成一整帧，它是({motionX}, {motionY})。',
     },
     ends: {
-      done: '再把B的位移加回来。A左上角终点的世界坐标是({toX}, {toY})。',
-      carried: '再把B的位移加回来：B带着A走。A左上角终点的世界坐标是({toX}, {toY})。',
+      done: '再把B的位移加回来。A的左上角最后到了({toX}, {toY})（世界坐标）。',
+      carried: '再把B的位移加回来：B带着A走。A的左上角最后到了({toX}, {toY})（世界坐标）。',
     },
     relative: '从B看，A移动({x}, {y})：A的位移减去B的位移。',
     minkowskiSum:
@@ -90,12 +90,13 @@ export default {
       leaves: '闵氏和的{side}边界：o在全程的{t:%}处（t\u00a0=\u00a0{t:3}）离开。这是目前最早的离开时刻。',
       leavesLater: '闵氏和的{side}边界：o在全程的{t:%}处（t\u00a0=\u00a0{t:3}）离开。最早的离开时刻仍是{far:3}。',
       crosses:
-        '最晚的进入早于最早的离开（舍入后为{near:3}和{far:3}）。在这两个时刻之间，o在闵氏和的内部，两个盒子重叠。',
+        '最晚的进入时刻早于最早的离开时刻（舍入后为{near:3}和{far:3}）。在这两个时刻之间，o在闵氏和的内部，两个盒子重叠。',
       touches: '点o没有进入闵氏和的内部，但到达了它的边界：两个盒子接触。',
-      touchesAtOnce: '最晚的进入等于最早的离开（{near:3}）：o没有进入闵氏和的内部，但到达了它的边界。两个盒子接触。',
+      touchesAtOnce:
+        '最晚的进入时刻等于最早的离开时刻（{near:3}）：o没有进入闵氏和的内部，但到达了它的边界。两个盒子接触。',
       misses: '点o没有到达闵氏和：两个盒子始终分开。',
       missesOutOfOrder:
-        '最晚的进入晚于最早的离开（舍入后为{near:3}和{far:3}）。点o还没进入一个半平面，就已离开另一个：两个盒子始终分开。',
+        '最晚的进入时刻晚于最早的离开时刻（舍入后为{near:3}和{far:3}）。点o还没进入一个半平面，就已离开另一个：两个盒子始终分开。',
     },
     startsInside: '两个盒子从一开始就重叠，深度{depth:3}。箭头就是A最短的推出位移。',
     meets: {
@@ -105,11 +106,11 @@ export default {
   },
   result: {
     response: {
-      free: 'A没有进入B。它左上角的终点是({x}, {y})。',
+      free: 'A没有进入B。它的左上角最后到了({x}, {y})。',
       inside: 'A起初与B重叠，深度{depth:3}。它随B一起移动，左上角到了({x}, {y})。',
-      stop: 'A在t\u00a0=\u00a0{t:3}时撞上B的{feature}并停下，左上角随B移到({x}, {y})。',
+      stop: 'A在t\u00a0=\u00a0{t:3}时撞上B的{feature}，停在B上，左上角随B到了({x}, {y})。',
       slide: 'A在t\u00a0=\u00a0{t:3}时撞上B的{feature}，沿B滑动，左上角到了({x}, {y})。',
-      rests: 'A在t\u00a0=\u00a0{t:3}时撞上B的{feature}，相对位移全部被抵消，左上角随B移到({x}, {y})。',
+      rests: 'A在t\u00a0=\u00a0{t:3}时撞上B的{feature}，相对位移全部被抵消，左上角随B到了({x}, {y})。',
       bounce: 'A在t\u00a0=\u00a0{t:3}时撞上B的{feature}并弹开，左上角到了({x}, {y})。',
     },
     crosses:

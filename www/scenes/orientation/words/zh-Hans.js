@@ -5,7 +5,7 @@ export default {
   subtitle: '四次转向',
   label: '两条线段，一条从a到b，一条从c到d，端点都在网格上。',
   hint: '拖动端点，它会吸附到网格',
-  handles: { a: '起点a', b: '终点b', c: '起点c', d: '终点d', scale: '网格的比例' },
+  handles: { a: '起点a', b: '终点b', c: '起点c', d: '终点d', scale: '坐标的倍数' },
   options: { one: '× 1', million: '× 10⁶', giga: '× 2³⁰' },
   presets: {
     proper: '相交',
@@ -20,7 +20,7 @@ export default {
     published: '公开测试用例',
   },
   contacts: { apart: '相离', proper: '相交', touch: '接触', overlap: '接触', inLine: '全部共线' },
-  turns: { clockwise: '顺时针', straight: '直行', counterClockwise: '逆时针' },
+  turns: { clockwise: '顺时针', straight: '不转弯', counterClockwise: '逆时针' },
   marks: {
     begun: '靠后的起点',
     ended: '靠前的终点',
@@ -46,11 +46,11 @@ export default {
   steps: {
     turns: {
       clockwise: '{from}\u00a0→ {over}\u00a0→ {to}顺时针转：{to}在从{from}到{over}的直线右侧。',
-      straight: '{from}\u00a0→ {over}\u00a0→ {to}直行：三点共线。',
+      straight: '{from}\u00a0→ {over}\u00a0→ {to}不转弯：三点共线。',
       counterClockwise: '{from}\u00a0→ {over}\u00a0→ {to}逆时针转：{to}在从{from}到{over}的直线左侧。',
     },
     onOneLine:
-      '四点共线。沿直线排定次序，公共部分从靠后的起点到靠前的终点；如果这个终点在这个起点之前，就没有公共部分。',
+      '四点共线。沿直线排定次序，公共部分从两个起点中靠后的一个，到两个终点中靠前的一个；如果这个终点在这个起点之前，就没有公共部分。',
     apart: '两条线段没有公共点：它们相离。',
     proper: 'c和d分居直线ab的两侧，a和b分居直线cd的两侧。两条线段在({x}, {y})相交。',
     touch: {

@@ -37,7 +37,7 @@ export default {
     offCircle: '差1\u00a0ulp',
   },
   contacts: { inside: '内部', boundary: '边界', outside: '外部' },
-  turns: { clockwise: '顺时针', straight: '直行', counterClockwise: '逆时针' },
+  turns: { clockwise: '顺时针', straight: '不转弯', counterClockwise: '逆时针' },
   marks: { inFront: '前方{d}', behind: '后方{d}', onLine: '在直线上', length: '{d}' },
   steps: {
     inFront: '{side}边界：p在这条直线的前方，相距{d}，所以在盒子外。其他边界不必再查。',
@@ -56,13 +56,14 @@ export default {
       edge: {
         clockwise:
           '边{edge}–{next}：顶点{edge}\u00a0→ {next}\u00a0→ p顺时针转，所以p在这条边的后方。仅凭这条边排除不了p。',
-        straight: '边{edge}–{next}：顶点{edge}\u00a0→ {next}\u00a0→ p直行，所以p在这条边所在的直线上。还要看其他的边。',
+        straight:
+          '边{edge}–{next}：顶点{edge}\u00a0→ {next}\u00a0→ p不转弯，所以p在这条边所在的直线上。还要看其他的边。',
         counterClockwise:
           '边{edge}–{next}：顶点{edge}\u00a0→ {next}\u00a0→ p逆时针转，所以p在这条边的前方，也就在矩形外部。',
       },
       flat: {
         clockwise: '从一端走到另一端，再走向p，是顺时针转：p不在线段所在的直线上。',
-        straight: '从一端走到另一端，再走向p，是直行。所以，还要看p是否在两端之间。',
+        straight: '从一端走到另一端，再走向p，没有转弯：三点共线。所以，还要看p是否在两端之间。',
         counterClockwise: '从一端走到另一端，再走向p，是逆时针转：p不在线段所在的直线上。',
       },
     },

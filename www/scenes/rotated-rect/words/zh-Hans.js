@@ -17,7 +17,7 @@ export default {
     'quad.corner1': '顶点1',
     'quad.corner2': '顶点2',
     'quad.corner3': '顶点3',
-    form: '给出矩形的方式',
+    form: '矩形的表示方式',
   },
   options: { angle: '中心和角度', corners: '四个顶点' },
   presets: {
@@ -44,7 +44,7 @@ export default {
     vertex2: '顶点2',
     vertex3: '顶点3',
   },
-  turns: { clockwise: '顺时针', straight: '直行', counterClockwise: '逆时针' },
+  turns: { clockwise: '顺时针', straight: '不转弯', counterClockwise: '逆时针' },
   marks: {
     low: '端点1',
     high: '端点2',
@@ -59,32 +59,32 @@ export default {
     segments: {
       turns: {
         clockwise: '{from}\u00a0→ {over}\u00a0→ {to}顺时针转：{to}在从{from}到{over}的直线右侧。',
-        straight: '{from}\u00a0→ {over}\u00a0→ {to}直行：三点共线。',
+        straight: '{from}\u00a0→ {over}\u00a0→ {to}不转弯：三点共线。',
         counterClockwise: '{from}\u00a0→ {over}\u00a0→ {to}逆时针转：{to}在从{from}到{over}的直线左侧。',
       },
       onOneLine:
-        '所有的点共线。靠后的起点是({lowX}, {lowY})，靠前的终点是({highX}, {highY})。终点在起点之前就没有公共部分，否则公共部分在两者之间。',
+        '所有的点共线。两个起点中靠后的是({lowX}, {lowY})，两个终点中靠前的是({highX}, {highY})。如果这个终点在这个起点之前，就没有公共部分；否则公共部分在两者之间。',
       apart: '路径与矩形没有公共点。',
-      proper: '两者在({x}, {y})交叉：每一方的两端都分居另一方的两侧。但压扁的矩形没有内部，所以这是接触。',
+      proper: '两者在({x}, {y})交叉：各自的两端都分居对方所在直线的两侧。但压扁的矩形没有内部，所以这是接触。',
       touch: '路径与矩形只有一个公共点({x}, {y})。',
       overlap: '路径与矩形的公共部分从({lowX}, {lowY})到({highX}, {highY})。',
     },
     turns: {
       edge: {
         clockwise: '边{edge}–{next}：顶点{edge}\u00a0→ {next}\u00a0→ {end}顺时针转，所以{end}在这条边的后方。',
-        straight: '边{edge}–{next}：顶点{edge}\u00a0→ {next}\u00a0→ {end}直行，所以{end}在这条边所在的直线上。',
+        straight: '边{edge}–{next}：顶点{edge}\u00a0→ {next}\u00a0→ {end}不转弯，所以{end}在这条边所在的直线上。',
         counterClockwise: '边{edge}–{next}：顶点{edge}\u00a0→ {next}\u00a0→ {end}逆时针转，所以{end}在这条边的前方。',
       },
       edgeReversed: {
         clockwise:
           '边{edge}–{next}：顶点{edge}\u00a0→ {next}\u00a0→ {end}顺时针转，而这些顶点按逆时针排列，所以{end}在这条边的前方。',
-        straight: '边{edge}–{next}：顶点{edge}\u00a0→ {next}\u00a0→ {end}直行，所以{end}在这条边所在的直线上。',
+        straight: '边{edge}–{next}：顶点{edge}\u00a0→ {next}\u00a0→ {end}不转弯，所以{end}在这条边所在的直线上。',
         counterClockwise:
           '边{edge}–{next}：顶点{edge}\u00a0→ {next}\u00a0→ {end}逆时针转，与这些顶点的次序相同，所以{end}在这条边的后方。',
       },
       corner: {
         clockwise: 'a\u00a0→ b\u00a0→ 顶点{corner}顺时针转：这个顶点在路径所在直线的右侧。',
-        straight: 'a\u00a0→ b\u00a0→ 顶点{corner}直行：这个顶点在路径所在的直线上。',
+        straight: 'a\u00a0→ b\u00a0→ 顶点{corner}不转弯：这个顶点在路径所在的直线上。',
         counterClockwise: 'a\u00a0→ b\u00a0→ 顶点{corner}逆时针转：这个顶点在路径所在直线的左侧。',
       },
     },
