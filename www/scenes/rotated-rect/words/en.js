@@ -93,7 +93,7 @@ export default {
       corner: {
         clockwise:
           'a\u00a0→ b\u00a0→ corner {corner} turns clockwise: the corner is to the right of the line of the path.',
-        straight: 'a\u00a0→ b\u00a0→ corner {corner} goes straight: the corner is on the line of the path.',
+        straight: 'a\u00a0→ b\u00a0→ corner {corner} does not turn: the corner is on the line of the path.',
         counterClockwise:
           'a\u00a0→ b\u00a0→ corner {corner} turns counterclockwise: the corner is to the left of the line of the path.',
       },
