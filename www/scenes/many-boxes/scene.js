@@ -60,10 +60,11 @@ export default {
     const { all, steps: raw } = isEvery ? { all: walls.allOneByOne(path), steps: [] } : walls.allSteps(path);
     const hits = all.map((found, i) => hitOf(path, sides, found, i + 1));
     const tested = isEvery ? count : raw[raw.length - 1].tested;
+    const candidates = raw.filter(({ kind }) => kind === 'tests').map(({ id }) => boxAt(sides, id));
     const summed = { tested, culled: count - tested, hits: hits.length, count };
     const steps = [
       ...levelsOf(raw),
-      { kind: 'tests', isEvery, ...summed },
+      { kind: 'tests', isEvery, ...summed, groups: candidates, lefts: [] },
       ...hits.slice(0, few).map((hit) => ({ kind: 'tests', ...hit })),
       ...(hits.length > few ? [{ kind: 'tests', few, more: hits.length - few }] : []),
       { kind: 'ends', isEvery, ...summed },
@@ -107,13 +108,14 @@ export default {
 
   draw(pen, frame) {
     const { state, result, steps, step } = frame;
-    const { kind, number, groups, lefts } = steps[step];
+    const { number, groups, lefts } = steps[step];
     const crowd = crowds.get(result);
     const path = { a: state.a, b: state.b };
     nameEnds(pen, path);
     if (result.boxes.length > 0) for (const box of result.boxes) pen.box('fixed', box, { fill: true });
     else if (crowd) pen.many('fixed', crowd);
-    if (kind === 'group') drawGroups(pen, groups, lefts);
+    // What is left to test looks as the groups do that it is left of; a hit is what comes out.
+    if (groups) drawGroups(pen, groups, lefts);
     else drawHits(pen, frame, number ? result.found.slice(0, number) : result.found);
     pen.arrow('path', state.a, state.b);
     drawMoment(pen, path, frame);
