@@ -114,7 +114,7 @@ export default {
     nameEnds(pen, path);
     if (result.boxes.length > 0) for (const box of result.boxes) pen.box('fixed', box, { fill: true });
     else if (crowd) pen.many('fixed', crowd);
-    // What is left to test looks as the groups do that it is left of; a hit is what comes out.
+    // Boxes that are left to test look like the groups that they come from; hits are drawn once they are found.
     if (groups) drawGroups(pen, groups, lefts);
     else drawHits(pen, frame, number ? result.found.slice(0, number) : result.found);
     pen.arrow('path', state.a, state.b);

@@ -97,7 +97,7 @@ export default {
       crosses:
         'Near comes before far (rounded: {near:3} and {far:3}). Between these times o is inside the sum, and the boxes overlap.',
       touches: 'The point o never enters the sum but reaches its boundary: the boxes touch.',
-      touchesAtOnce: 'Near equals far ({near:3}): o never enters the sum but reaches its boundary: the boxes touch.',
+      touchesAtOnce: 'Near equals far ({near:3}), so o never enters the sum but reaches its boundary: the boxes touch.',
       misses: 'The point o never reaches the sum: the boxes stay apart.',
       missesOutOfOrder:
         'Near comes after far (rounded: {near:3} and {far:3}). So o leaves one half-plane before it enters another: the boxes stay apart.',
