@@ -34,7 +34,9 @@ test('the first of several walls is the one of a world', () => {
     const { result, steps } = scene.solve(graze, state);
     assert.deepEqual(result?.found ?? null, found);
     assert.deepEqual([...new Set(steps.map(({ wall }) => wall))], [...state.walls.keys()]);
+    const { key, values } = scene.summary(result, steps);
     if (found) met += 1;
+    else assert.deepEqual([key, values], ['result.among.missed', { count: state.walls.length }]);
   }
   assert.ok(met > 20, `${met}`);
 });
