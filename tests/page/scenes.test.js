@@ -113,6 +113,9 @@ for (const { id, load } of scenes) {
         for (const { key, values } of [...messages, scene.summary(result, steps)]) {
           const sentence = say(key, values);
           assert.notEqual(sentence, key, `${key} is missing`);
+          // An edge is named by its two corners.
+          if (values?.next !== undefined && values.edge !== undefined)
+            assert.equal(values.next, (values.edge + 1) % 4, key);
           assert.doesNotMatch(sentence, /\{|undefined|NaN|@/, sentence);
         }
       }
