@@ -3,11 +3,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import '../../www/library/entries/node.js';
+import { gridPieces } from '../../www/library/entries/index.js';
 import * as graze from '../../www/library/entries/page.js';
 import { segmentMeetsBox } from '../../www/scenes/half-planes/portable.js';
 import { movingBoxesMeet } from '../../www/scenes/minkowski/portable.js';
 import { segmentMeetsRectangle } from '../../www/scenes/rotated-rect/portable.js';
 import { circleMeetsWall } from '../../www/scenes/swept-circle/portable.js';
+import { splitAtTiles } from '../../www/scenes/tiles/portable.js';
 import { series } from './samples.js';
 
 /** @typedef {{ x: number, y: number }} Point */
@@ -143,4 +145,26 @@ test('two boxes meet at the side that the lines say, there and then, with that n
   }
   assert.ok((seen.get('differs') ?? 0) < 30, JSON.stringify([...seen]));
   for (const side of ['left', 'right', 'top', 'bottom']) assert.ok(seen.get(side) > 50, JSON.stringify([...seen]));
+});
+
+test('a line over tiles has the pieces that the lines yield, each with its times and ends', () => {
+  const random = series(15);
+  let differs = 0;
+  for (let i = 0; i < 2000; i++) {
+    const [a, b, origin] = [place(random), place(random), place(random)];
+    const grid = { ...origin, size: 1 + Math.floor(random() * 4) };
+    const [said, exact] = [[...splitAtTiles(grid, a, b)], [...gridPieces(grid, { a, b })]];
+    const about = JSON.stringify({ grid, a, b, said, exact });
+    // Where the line passes a corner of tiles, a rounded time decides which tiles it meets there.
+    if (JSON.stringify(said.map(({ tile }) => tile)) !== JSON.stringify(exact.map(({ tile }) => tile))) {
+      differs += 1;
+      continue;
+    }
+    for (const [i, { enter, exit, a: from, b: to }] of said.entries()) {
+      const piece = exact[i];
+      assert.ok(Math.abs(enter - piece.enter) < 1e-9 && Math.abs(exit - piece.exit) < 1e-9, about);
+      assert.ok(isNear(from, piece.a) && isNear(to, piece.b), about);
+    }
+  }
+  assert.ok(differs < 400, `${differs}`);
 });
