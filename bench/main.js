@@ -24,6 +24,19 @@ const races = [
     command: ['cargo', 'run', '--quiet', '--locked', '--release', '--manifest-path', 'bench/Cargo.toml'],
   },
   {
+    name: 'How exact',
+    about: [
+      'How many verdicts are wrong, of the cases in `tests/cases` that were asked; exact arithmetic has judged these cases. Graze answers',
+      'three ways. The others answer two ways, and a touch is right either way. A panic or NaN is wrong, and is told at the end of the line.',
+      'Who computes in single precision is asked only what it can store. Casts hit nothing without motion; then it was asked whether the shapes',
+      'overlap. Of planck only rays are asked, since its casts keep a skin of 0.01 on purpose, and only from outside, since they never hit',
+      'a shape that they start in. The direction of a ray, the middle of a box and half its size are rounded to doubles beforehand, as',
+      'callers would. The epsilon is 10⁻⁸. *Last bit*: corners and sides are met or missed by the last bit. *Thin, still*: hardly any size',
+      'or motion. *Far range*: sizes far apart, or ends of the range.',
+    ].join('\n'),
+    command: [process.execPath, 'bench/exactness.js'],
+  },
+  {
     name: 'A frame of a game',
     about: 'In Node, beside other libraries; single calls; frames among many boxes.',
     command: [process.execPath, 'bench/game.js'],

@@ -1,26 +1,35 @@
 //! What one writes without asking for exact verdicts: the yardstick for what exactness costs.
 
 use graze2d::glam::DVec2;
-use graze2d::{Aabb, Segment, Side};
+use graze2d::{Aabb, Motion, Segment, Side};
 
 /// The near and far time and the sides that are entered and left, by the slab test (Kay & Kajiya
 /// 1986). A start inside has no side to enter, an end inside none to leave.
 #[inline]
 pub fn slab(segment: &Segment, aabb: &Aabb) -> Option<(f64, f64, Option<Side>, Option<Side>)> {
-    let (a, v) = (segment.a(), segment.b() - segment.a());
+    slab_along(segment.a(), segment.b() - segment.a(), [aabb.min(), aabb.max()])
+}
+
+/// The same for the path from `a` by `v`, and a box from `min` to `max`.
+#[inline]
+fn slab_along(
+    a: DVec2,
+    v: DVec2,
+    [min, max]: [DVec2; 2],
+) -> Option<(f64, f64, Option<Side>, Option<Side>)> {
     let (mut near, mut far, mut enters, mut leaves) = (0.0, 1.0, None, None);
     for (axis, [low, high]) in
         [[Side::Left, Side::Right], [Side::Top, Side::Bottom]].into_iter().enumerate()
     {
         if v[axis] == 0.0 {
-            if a[axis] < aabb.min()[axis] || a[axis] > aabb.max()[axis] {
+            if a[axis] < min[axis] || a[axis] > max[axis] {
                 return None;
             }
             continue;
         }
         let inverse = 1.0 / v[axis];
-        let mut from = ((aabb.min()[axis] - a[axis]) * inverse, low);
-        let mut to = ((aabb.max()[axis] - a[axis]) * inverse, high);
+        let mut from = ((min[axis] - a[axis]) * inverse, low);
+        let mut to = ((max[axis] - a[axis]) * inverse, high);
         if from.0 > to.0 {
             (from, to) = (to, from);
         }
@@ -35,6 +44,22 @@ pub fn slab(segment: &Segment, aabb: &Aabb) -> Option<(f64, f64, Option<Side>, O
         }
     }
     Some((near, far, enters, leaves))
+}
+
+/// What intersect.js forgives, noonat's well-known lesson.
+const EPSILON: f64 = 1e-8;
+
+/// Whether the slab test finds a hit that forgives an epsilon: with the box grown by it.
+pub fn forgiving_slab(segment: &Segment, aabb: &Aabb) -> bool {
+    let grown = [aabb.min() - EPSILON, aabb.max() + EPSILON];
+    slab_along(segment.a(), segment.b() - segment.a(), grown).is_some()
+}
+
+/// Whether two moving boxes meet: the slab test of the middle of one along the relative motion,
+/// against the other grown by its half size.
+pub fn box_box(a: Aabb, v: Motion, b: Aabb, w: Motion) -> bool {
+    let (middle, half) = ((a.min() + a.max()) / 2.0, (a.max() - a.min()) / 2.0);
+    slab_along(middle, v.get() - w.get(), [b.min() - half, b.max() + half]).is_some()
 }
 
 /// The ends of the part inside the box, by Cohen & Sutherland as in the books: each cut is taken

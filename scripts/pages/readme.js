@@ -1,6 +1,6 @@
 // Parts of the README and of other documents as HTML, so that the page says the same.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { marked } from 'marked';
 import english from '../../www/locales/en/page.js';
@@ -9,22 +9,32 @@ import { root } from '../run.js';
 
 /** @import { Say } from '../../www/model/types.js' */
 
+/** The pictures of the verdict maps, as the README names them. */
+export const maps = readdirSync(join(root, 'docs/maps')).map((name) => `docs/maps/${name}`);
+
 /**
- * How to install and call it, as the README says: `README.id.md` for a language that has one.
+ * How to install and call it, and how exact it is, as the README says: `README.id.md` for a language that has one.
  *
  * @param {string} language @param {Say} say
+ * @param {string | null} base where the site is, seen from the page; null if nothing is beside it, so that it has the pictures inside
  * @returns {string} HTML
  */
-export function usageIn(language, say) {
+export function usageIn(language, say, base) {
   const { text, isOwn } = read('README', language);
   const parts = text.split(/^(?=## )/m);
-  const headings = isOwn ? [say('use.install'), say('use.call')] : [english.use.install, english.use.call];
+  const headings = /** @type {const} */ (['install', 'call', 'exact']).map((name) =>
+    isOwn ? say(`use.${name}`) : english.use[name],
+  );
   const found = headings.map((heading) => {
     const part = parts.find((each) => each.startsWith(`## ${heading}\n`));
     if (!part) throw new Error(`the README in ${language} has no part "${heading}", which the page shows`);
     return part;
   });
-  return htmlOf(found.join('\n'), isOwn);
+  const html = htmlOf(found.join('\n'), isOwn);
+  return html.replaceAll(/<img src="([^"]+)"/g, (_, picture) => {
+    const inside = () => `data:image/png;base64,${readFileSync(join(root, picture), 'base64')}`;
+    return `<img src="${base === null ? inside() : base + picture}" width="256" height="256" loading="lazy"`;
+  });
 }
 
 /** @param {string} language @returns {string} HTML: how to embed a figure, as a part of a page */

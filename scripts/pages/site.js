@@ -1,9 +1,13 @@
 // The files of the site: in each language the page of the first scene, a folder with the page of each scene, and how to use it
-// all; and the picture of each scene.
+// all; the picture of each scene, and the verdict maps.
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { languages, usual } from '../../www/locales/index.js';
 import { scenes } from '../../www/scenes/index.js';
+import { root } from '../run.js';
 import { pictureOf } from './picture.js';
+import { maps } from './readme.js';
 import { loadSite } from './scenes.js';
 import { fillPage, fillUse, folderOf } from './template.js';
 
@@ -36,13 +40,14 @@ export async function fillFor(template, { language, name }, options) {
 }
 
 /**
- * Every page of the site, and the picture of each scene.
+ * Every page of the site, the picture of each scene, and the verdict maps.
  *
  * @param {string} index the template of most pages @param {string} use that of the page that says how to use it
  * @returns {Promise<{ fileName: string, source: string | Uint8Array }[]>}
  */
 export async function filesFrom(index, use) {
-  const files = [];
+  /** @type {{ fileName: string, source: string | Uint8Array }[]} */
+  const files = maps.map((map) => ({ fileName: map, source: readFileSync(join(root, map)) }));
   for (const language of languages) {
     const site = await loadSite(language);
     const folder = folderOf(language);

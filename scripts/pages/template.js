@@ -124,14 +124,15 @@ const source = ({ say }) =>
 /**
  * What the README and its companion say to those who want to use it, and where each term is explained.
  *
- * @param {'section' | 'details'} tag
+ * @param {'section' | 'details'} tag details in the page that has nothing beside it
  * @param {Site} site
- * @param {string} root
+ * @param {'./' | '../'} root
  */
 function usage(tag, site, root) {
   const { language, say } = site;
+  const base = tag === 'details' ? null : baseOf(site, root);
   const parts = [
-    ['use', say('page.use'), usageIn(language, say)],
+    ['use', say('page.use'), usageIn(language, say, base)],
     ['embed', say('page.embed'), embeddingIn(language)],
     ['terms', say('use.terms'), indexOfTerms(site, root)],
   ];

@@ -17,19 +17,20 @@ const textOf = (/** @type {string} */ path) => readFileSync(join(root, path), 'u
 const sheets = files.filter((path) => path.endsWith('.css'));
 /** Each sheet without its comments. */
 const rules = new Map(sheets.map((path) => [path, textOf(path).replace(/\/\*[\s\S]*?\*\//g, '')]));
-const others = ['index.html', ...files.filter((path) => !path.endsWith('.css'))];
+const templates = ['index.html', 'use.html'];
+const others = [...templates, ...files.filter((path) => !path.endsWith('.css'))];
 
 /** What is before each brace: selectors, and at-rules with their conditions. @param {string} css */
 const preludesOf = (css) => [...css.matchAll(/([^{};]+)\{/g)].map(([, prelude]) => prelude.trim());
 
-test('every sheet is asked for from its own folder, or by the page', () => {
+test('every sheet is asked for from its own folder, or by a page', () => {
   const asks = new Map(files.map((path) => [path, textOf(path)]));
   const lost = sheets.filter((path) => {
     const name = path.slice(dirname(path).length + 1);
     const asked = [`from './${name}?inline'`, `@import "./${name}"`];
     const beside = [...asks].filter(([from]) => dirname(from) === dirname(path));
     const isAsked = beside.some(([, text]) => asked.some((each) => text.includes(each)));
-    return !isAsked && !textOf('index.html').includes(`href="./${path}"`);
+    return !isAsked && !templates.some((page) => textOf(page).includes(`href="./${path}"`));
   });
   assert.ok(sheets.length > 10);
   assert.deepEqual(lost, []);

@@ -70,6 +70,7 @@ test('how to use it has a page of its own, which every other page and the one fi
   assert.deepEqual(headings, [
     'Install it',
     'Use it',
+    'How exact',
     'Embed a figure',
     'Style it',
     'Scenes and challenges',
@@ -93,6 +94,17 @@ test('how to use it has a page of its own, which every other page and the one fi
     const whole = readFileSync(join(dist, 'graze2d.standalone.html'), 'utf8');
     assert.match(whole, new RegExp(`href="#${id}"[^]*<details class="prose" id="${id}"`));
   }
+});
+
+test('the verdict maps are beside the page that shows them, and inside of the one file', () => {
+  for (const language of languages) {
+    const page = join(dist, folderOf(language), 'use/index.html');
+    const maps = [...readFileSync(page, 'utf8').matchAll(/<img src="([^"]+)" [^>]*loading="lazy" alt="[^"]{20,}"/g)];
+    assert.equal(maps.length, 9, language);
+    for (const [, map] of maps) assert.deepEqual(pixels(readFileSync(join(page, '..', map))).width, 256, map);
+  }
+  const whole = readFileSync(join(dist, 'graze2d.standalone.html'), 'utf8');
+  assert.equal(whole.split('<img src="data:image/png;base64,').length, 10);
 });
 
 test('the foot says who made it, under which license, in which version, and leads to the one file', () => {

@@ -61,9 +61,9 @@ export const rbush = {
 /**
  * When the path from (x, y) by (dx, dy) enters the box, from 0 to 1; Infinity if never.
  *
- * @param {number} x @param {number} y @param {number} dx @param {number} dy @param {Item} box
+ * @param {number} x @param {number} y @param {number} dx @param {number} dy @param {import('../scene.js').Box} box
  */
-function slab(x, y, dx, dy, { minX, minY, maxX, maxY }) {
+export function slab(x, y, dx, dy, { minX, minY, maxX, maxY }) {
   const [left, right] = [(minX - x) / dx, (maxX - x) / dx];
   const [top, bottom] = [(minY - y) / dy, (maxY - y) / dy];
   const enter = Math.max(Math.min(left, right), Math.min(top, bottom), 0);

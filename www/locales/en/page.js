@@ -38,6 +38,7 @@ export default {
     // The headings of its parts in the README.
     install: 'Install it',
     call: 'Use it',
+    exact: 'How exact',
     terms: 'Glossary',
     copy: 'Copy',
     copied: 'Copied',

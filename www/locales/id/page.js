@@ -39,6 +39,7 @@ export default {
     // The headings of its parts in the README.
     install: 'Instalasi',
     call: 'Pemakaian',
+    exact: 'Seberapa eksak',
     terms: 'Istilah',
     copy: 'Salin',
     copied: 'Tersalin',

@@ -39,6 +39,7 @@ export default {
     // The headings of its parts in the README.
     install: 'インストール',
     call: '呼び出し方',
+    exact: 'どれだけ正確か？',
     terms: '用語集',
     copy: 'コピー',
     copied: 'コピーしました',

@@ -37,6 +37,7 @@ export default {
     // The headings of its parts in the README.
     install: '安装',
     call: '使用',
+    exact: '有多精确',
     terms: '术语表',
     copy: '复制',
     copied: '已复制',
