@@ -9,6 +9,16 @@ import { travelVerdict } from '../../www/parts/travel.js';
 import bounce from '../../www/scenes/bounce/scene.js';
 import slide from '../../www/scenes/slide/scene.js';
 
+/**
+ * How far from the tip of its motion a mover ends, as a share of that motion.
+ * @param {import('../../www/model/types.js').State} state @param {import('../../www/model/types.js').Point} position
+ */
+function lostOf({ circle, mover, motion }, position) {
+  const [x, y] = circle ? [circle.x, circle.y] : [mover.minX, mover.minY];
+  const lost = Math.hypot(x + motion.x - position.x, y + motion.y - position.y);
+  return Math.min(1, lost / Math.hypot(motion.x, motion.y) || 0);
+}
+
 for (const [scene, handle] of /** @type {const} */ ([
   [slide, 'circle'],
   [slide, 'motion'],
@@ -21,10 +31,12 @@ for (const [scene, handle] of /** @type {const} */ ([
     const seen = new Set();
     for (let y = 3; y < 99; y += 4) {
       for (let x = 2; x < 158; x += 4) {
-        const { result } = scene.solve(graze, moveHandle(scene.fields, state, handle, { x, y }).state);
+        const moved = moveHandle(scene.fields, state, handle, { x, y }).state;
+        const { result } = scene.solve(graze, moved);
         const answer = answers?.at({ x, y }) ?? null;
         const told = answer === null ? 'miss' : answer >= 0 ? 'touch' : 'cross';
         assert.equal(told, travelVerdict(result), `${x}, ${y}`);
+        if (told === 'touch') assert.equal(answer, lostOf(moved, result.position));
         seen.add(told);
       }
     }
