@@ -29,10 +29,10 @@ export default {
   },
   contacts: { hits: 'Hit', miss: 'Miss' },
   panel: { first: 'first hit', last: 'last hit' },
-  marks: { t: 't\u00a0=\u00a0{t:3}' },
+  marks: { t: 't\u00a0=\u00a0{t:3}', pixels: 'boxes per pixel: about {boxes}' },
   clock: {
-    tree: 'Time for all hits here: {time:,}\u00a0µs (median of the latest frames, without drawing).',
-    every: 'Time to test every box here: {time:,}\u00a0µs (median of the latest frames, without drawing).',
+    tree: 'Time for all hits here: {time:,}\u00a0µs (median of {rounds} rounds, without drawing).',
+    every: 'Time to test every box here: {time:,}\u00a0µs (median of {rounds} rounds, without drawing).',
   },
   steps: {
     group:

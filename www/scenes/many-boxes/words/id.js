@@ -29,10 +29,10 @@ export default {
   },
   contacts: { hits: 'Kena', miss: 'Meleset' },
   panel: { first: 'kena pertama', last: 'kena terakhir' },
-  marks: { t: 't\u00a0=\u00a0{t:3}' },
+  marks: { t: 't\u00a0=\u00a0{t:3}', pixels: 'kotak per piksel: sekitar {boxes}' },
   clock: {
-    tree: 'Waktu mencari semua yang kena di sini: {time:,}\u00a0µs (median beberapa frame terakhir, tanpa menggambar).',
-    every: 'Waktu menguji semua kotak di sini: {time:,}\u00a0µs (median beberapa frame terakhir, tanpa menggambar).',
+    tree: 'Waktu mencari semua yang kena di sini: {time:,}\u00a0µs (median {rounds} putaran, tanpa menggambar).',
+    every: 'Waktu menguji semua kotak di sini: {time:,}\u00a0µs (median {rounds} putaran, tanpa menggambar).',
   },
   steps: {
     group:

@@ -28,10 +28,10 @@ export default {
   },
   contacts: { hits: '当たり', miss: '外れ' },
   panel: { first: '最初の当たり', last: '最後の当たり' },
-  marks: { t: 't\u00a0=\u00a0{t:3}' },
+  marks: { t: 't\u00a0=\u00a0{t:3}', pixels: '1ピクセルあたり約{boxes}個のボックス' },
   clock: {
-    tree: 'この環境で、すべての当たりを求める時間：{time:,}\u00a0µs（直近のフレームの中央値、描画を除く）。',
-    every: 'この環境で、すべてのボックスを判定する時間：{time:,}\u00a0µs（直近のフレームの中央値、描画を除く）。',
+    tree: 'この環境で、すべての当たりを求める時間：{time:,}\u00a0µs（{rounds}回の計測の中央値、描画を除く）。',
+    every: 'この環境で、すべてのボックスを判定する時間：{time:,}\u00a0µs（{rounds}回の計測の中央値、描画を除く）。',
   },
   steps: {
     group:
