@@ -38,7 +38,6 @@ export default {
     group:
       'Level {level} of the tree. Groups of boxes that the path may reach: {visited:,}; groups that it misses: {left:,}. No box in those needs a look.',
     groupAll: 'Level {level} of the tree. Groups of boxes that the path may reach: {visited:,}, all there are.',
-    culls: 'The path misses this group, so no box in it needs a look.',
     tests:
       'A quick test, eight boxes at a time, thins out the groups that are left. Exact tests: {tested:,}; hits: {hits:,}.',
     testsEvery: 'Without a tree, every box gets an exact test: {tested:,} tests for {hits:,} hits.',

@@ -38,7 +38,6 @@ export default {
     group:
       'Tingkat {level} pohon: {visited:,} kelompok kotak mungkin dicapai lintasan, {left:,} lainnya tidak kena. Kotak di kelompok yang tidak kena tidak perlu dilihat.',
     groupAll: 'Tingkat {level} pohon: semua kelompok kotak di sini ({visited:,}) mungkin dicapai lintasan.',
-    culls: 'Kelompok ini tidak dicapai lintasan, jadi kotak di dalamnya tidak perlu dilihat.',
     tests:
       'Di kelompok yang tersisa, uji cepat memeriksa delapan kotak sekaligus dan menyisihkan yang pasti tidak kena. Uji eksak untuk sisanya: {tested:,}; yang kena: {hits:,}.',
     testsEvery: 'Tanpa pohon, setiap kotak diuji secara eksak: {tested:,} uji, {hits:,} kena.',

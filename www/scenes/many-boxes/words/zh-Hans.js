@@ -36,7 +36,6 @@ export default {
   steps: {
     group: '树的第{level}层：路径可能碰到{visited:,}组盒子，碰不到另外{left:,}组。碰不到的组里，一个盒子也不用看。',
     groupAll: '树的第{level}层：这里的{visited:,}组盒子，路径都可能碰到。',
-    culls: '路径碰不到这一组，所以组里的盒子一个也不用看。',
     tests: '在碰到的组里，快速判断一次检查八个盒子。精确判断：{tested:,}次；碰到：{hits:,}个。',
     testsEvery: '不用树，每个盒子都要做精确判断：判断{tested:,}次，碰到{hits:,}个。',
     cross: '第{number}个碰到的是盒子{id}。从t\u00a0=\u00a0{enter:5}到t\u00a0=\u00a0{exit:5}，路径在它里面。',
