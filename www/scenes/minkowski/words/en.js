@@ -109,13 +109,15 @@ export default {
   },
   result: {
     response: {
-      free: 'A does not go into B. Its top left corner ends at ({x}, {y}).',
-      inside: 'A starts {depth:3} deep in B. B carries its top left corner to ({x}, {y}).',
-      stop: 'A hits {feature} of B at t\u00a0=\u00a0{t:3} and stops. B carries its top left corner to ({x}, {y}).',
-      slide: 'A hits {feature} of B at t\u00a0=\u00a0{t:3} and slides along B. Its top left corner ends at ({x}, {y}).',
+      free: 'A does not go into B. Its top left corner ends at ({x}, {y}) in the world.',
+      inside: 'A starts {depth:3} deep in B. B carries the top left corner of A to ({x}, {y}) in the world.',
+      stop: 'A hits {feature} of B at t\u00a0=\u00a0{t:3} and stops. B carries the top left corner of A to ({x}, {y}) in the world.',
+      slide:
+        'A hits {feature} of B at t\u00a0=\u00a0{t:3} and slides along B. Its top left corner ends at ({x}, {y}) in the world.',
       rests:
-        'A hits {feature} of B at t\u00a0=\u00a0{t:3} and has no motion of its own left. B carries its top left corner to ({x}, {y}).',
-      bounce: 'A hits {feature} of B at t\u00a0=\u00a0{t:3} and bounces off. Its top left corner ends at ({x}, {y}).',
+        'A hits {feature} of B at t\u00a0=\u00a0{t:3} and has no motion left. B carries the top left corner of A to ({x}, {y}) in the world.',
+      bounce:
+        'A hits {feature} of B at t\u00a0=\u00a0{t:3} and bounces off. Its top left corner ends at ({x}, {y}) in the world.',
     },
     crosses:
       'A hits {enter} of B {near:%} of the way along (t\u00a0=\u00a0{near:3}) and separates from {exit} at {far:%} (t\u00a0=\u00a0{far:3}).',

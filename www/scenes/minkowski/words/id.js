@@ -115,15 +115,16 @@ export default {
   },
   result: {
     response: {
-      free: 'A tidak masuk ke B. Sudut kiri atasnya berakhir di ({x}; {y}).',
-      inside: 'A sejak awal bertumpang tindih dengan B, sedalam {depth}. B membawa sudut kiri atasnya ke ({x}; {y}).',
-      stop: 'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan berhenti. B membawa sudut kiri atasnya ke ({x}; {y}).',
+      free: 'A tidak masuk ke B. Sudut kiri atasnya berakhir di ({x}; {y}) dalam koordinat dunia.',
+      inside:
+        'A sejak awal bertumpang tindih dengan B, sedalam {depth}. B membawa sudut kiri atasnya ke ({x}; {y}) dalam koordinat dunia.',
+      stop: 'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan berhenti. B membawa sudut kiri atasnya ke ({x}; {y}) dalam koordinat dunia.',
       slide:
-        'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan meluncur menyusuri B. Sudut kiri atasnya berakhir di ({x}; {y}).',
+        'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan meluncur menyusuri B. Sudut kiri atasnya berakhir di ({x}; {y}) dalam koordinat dunia.',
       rests:
-        'A menabrak {feature} B pada t\u00a0=\u00a0{t:3}, dan gerakannya sendiri tidak bersisa. B membawa sudut kiri atasnya ke ({x}; {y}).',
+        'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan gerakannya habis. B membawa sudut kiri atasnya ke ({x}; {y}) dalam koordinat dunia.',
       bounce:
-        'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan terpantul. Sudut kiri atasnya berakhir di ({x}; {y}).',
+        'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan terpantul. Sudut kiri atasnya berakhir di ({x}; {y}) dalam koordinat dunia.',
     },
     crosses:
       'A menabrak {enter} B pada {near:%} perjalanan (t\u00a0=\u00a0{near:3}) dan meninggalkan {exit} pada {far:%} (t\u00a0=\u00a0{far:3}).',
