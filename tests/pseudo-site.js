@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { root, run } from '../scripts/run.js';
 import { languages, usual } from '../www/locales/index.js';
 import { scenes } from '../www/scenes/index.js';
-import { pseudo, pseudoHtml, pseudoText, pseudoWords } from './pseudo.js';
+import { pseudo, pseudoHtml, pseudoTerms, pseudoText, pseudoWords } from './pseudo.js';
 
 /** What a build of the page reads. */
 const read = [
@@ -35,10 +35,9 @@ async function writeLanguage(folder) {
     const words = join(folder, 'www/scenes', id, 'words');
     const text = (/** @type {string} */ kind) => readFileSync(join(words, `en.${kind}`), 'utf8');
     const { terms, ...rest } = JSON.parse(text('json'));
-    const others = Object.fromEntries(Object.entries(terms).map(([term, query]) => [pseudoText(term), query]));
     writeFileSync(join(words, `${pseudo}.js`), script(await wordsIn(join(words, 'en.js'))));
     writeFileSync(join(words, `${pseudo}.html`), pseudoHtml(text('html')));
-    writeFileSync(join(words, `${pseudo}.json`), JSON.stringify({ ...pseudoWords(rest), terms: others }));
+    writeFileSync(join(words, `${pseudo}.json`), JSON.stringify({ ...pseudoWords(rest), terms: pseudoTerms(terms) }));
   }
 }
 

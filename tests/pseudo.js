@@ -46,6 +46,12 @@ export const pseudoWords = (words) =>
     ? pseudoText(words)
     : Object.fromEntries(Object.entries(words).map(([key, value]) => [key, pseudoWords(value)]));
 
+/** The terms of a scene; the names of queries stay. @param {Record<string, { query: string, about: string }>} terms */
+export const pseudoTerms = (terms) =>
+  Object.fromEntries(
+    Object.entries(terms).map(([term, { query, about }]) => [pseudoText(term), { query, about: pseudoText(about) }]),
+  );
+
 /**
  * The sentences of a scene in this language.
  * @param {string} scene empty for no scene @param {string[]} names of what goes with it
@@ -57,14 +63,13 @@ export const pseudoSay = async (scene, ...names) =>
 export async function pseudoSite({ scenes }) {
   const own = scenes.map(async (each) => {
     const say = await pseudoSay(each.id);
-    const terms = Object.fromEntries(Object.entries(each.terms).map(([term, query]) => [pseudoText(term), query]));
     return {
       ...each,
       say,
       frame: { ...each.frame, say },
       explanation: pseudoHtml(each.explanation),
       description: pseudoText(each.description),
-      terms,
+      terms: pseudoTerms(each.terms),
     };
   });
   return { language: pseudo, say: await pseudoSay('', 'page', 'sheets'), scenes: await Promise.all(own) };

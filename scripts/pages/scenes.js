@@ -20,7 +20,8 @@ import { root } from '../run.js';
  * @property {Say} say
  * @property {string} explanation HTML
  * @property {string} description what the scene shows, for those who have not seen it
- * @property {Record<string, string>} terms that people search for, and the query that answers each
+ * @property {Record<string, { query: string, about: string }>} terms that people search for, the query that answers each, and
+ *   what each means
  */
 
 /** @typedef {{ language: string, say: Say, scenes: BuiltScene[] }} Site its scenes are in the order of the list */

@@ -1,4 +1,4 @@
-// The index of terms: from the word that people search for to the scene and the query that answer it.
+// The index of terms: from the word that people search for to what it means, and to the scene and the query that answer it.
 
 /**
  * The index as HTML, in alphabetical order.
@@ -8,12 +8,12 @@
  */
 export function indexOfTerms({ language, say, scenes }, root) {
   const rows = scenes.flatMap(({ id, terms, say: own }) =>
-    Object.entries(terms).map(([term, query]) => ({ term, query, link: `${root}${id}/`, title: own('title') })),
+    Object.entries(terms).map(([term, told]) => ({ term, ...told, link: `${root}${id}/`, title: own('title') })),
   );
   rows.sort((one, other) => one.term.localeCompare(other.term, language));
   const body = rows.map(
-    ({ term, query, link, title }) =>
-      `<tr><td>${term}</td><td><a href="${link}">${title}</a></td><td><code>${query}</code></td></tr>`,
+    ({ term, about, query, link, title }) =>
+      `<tr><td><b>${term}</b><br />${about}</td><td><a href="${link}">${title}</a></td><td><code>${query}</code></td></tr>`,
   );
   const head = ['term', 'figure', 'query'].map((name) => `<th>${say(`use.columns.${name}`)}</th>`);
   return `<h2>${say('use.terms')}</h2>

@@ -194,7 +194,7 @@ for (const engine of oneEngine) {
           if (isLit) lit += 1;
           assert.ok(isInView || !isLit, `${id}: the line of step ${step} is out of sight`);
           assert.ok(isReachable, `${id}: a line is cut`);
-          assert.ok(columns > 65, `${id}: ${columns} letters a line`);
+          assert.ok(columns > 40, `${id}: ${columns} letters a line`);
         }
         assert.ok(lit > 1, `${id}: ${lit} of ${count} steps have a line`);
         // The line is still in sight when the reader has been elsewhere.

@@ -20,7 +20,7 @@ const opened = ['half-planes', 'rotated-rect'];
 
 /**
  * Does all that a reader can do, and tells what else has moved on the page, up to three things. Runs in the page.
- * @param {boolean} isWide whether code is shown beside the figure, which then has less room
+ * @param {boolean} isWide whether code is shown beside the figure, in a higher panel
  * @param {boolean} isOpened whether the code and the menu are opened, too
  */
 async function movedByInputs(isWide, isOpened) {

@@ -13,6 +13,9 @@ const cases = lines.map((line) => JSON.parse(line));
 /** @param {string} query */
 const published = (query) => cases.filter((each) => each.query === query);
 
+/** What the menu says that a case expects. @param {any} scene @param {string} name */
+const toldOf = (scene, name) => scene.presets.find((/** @type {any} */ { id }) => id === name).expected;
+
 /** @param {{ x: number, y: number }[]} points */
 const numbersOf = (points) => points.flatMap(({ x, y }) => [x, y]);
 
@@ -24,6 +27,7 @@ test('orientation: each published turn is a case of its name, and its first step
     const { state, steps } = solved(scene, `cw_test ${i + 1}`);
     assert.deepEqual(numbersOf([state.a, state.b, state.c]), numbers);
     assert.equal(steps[0].turn, ['straight', 'clockwise', 'counterClockwise'][expected]);
+    assert.equal(toldOf(scene, `cw_test ${i + 1}`), steps[0].turn);
     assert.equal(turnOf(state.a, state.b, state.c), [0, 1, -1][expected]);
   }
 });
@@ -36,6 +40,7 @@ test('orientation: each published pair of segments is a case of its name, and me
     const { state, result } = solved(scene, `seg_intersect? ${i + 1}`);
     assert.deepEqual(numbersOf([state.a, state.b, state.c, state.d]), numbers);
     assert.equal(result.relation !== 'apart', expected);
+    assert.equal(toldOf(scene, `seg_intersect? ${i + 1}`), String(expected));
   }
 });
 
@@ -47,5 +52,6 @@ test('rotated-rect: each published segment and rectangle is a case of its name, 
     const { state, result } = solved(scene, `seg_rect_collide? ${i + 1}`);
     assert.deepEqual([...numbersOf([state.a, state.b]), ...Object.values(state.quad)], numbers);
     assert.equal(result.span !== null, expected);
+    assert.equal(toldOf(scene, `seg_rect_collide? ${i + 1}`), String(expected));
   }
 });

@@ -153,7 +153,7 @@ test('rotated-rect: an edge that is said to rule the path out does, and a line t
     assert.ok(isReached ? contact !== 'cross' : contact === 'miss', about);
     if (contact === 'miss') {
       const answer = answerSentence(scene, result, steps, say);
-      assert.match(answer, isReached ? /reaches the line of edge/ : /stays in front of edge/, about);
+      assert.match(answer, isReached ? /reaches it only beside the rectangle/ : /stays in front of edge/, about);
     }
     seen.add(`${contact} ${isReached}`);
   }

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { loadSay } from '../../www/locales/index.js';
+import { languages, loadSay } from '../../www/locales/index.js';
 import { scenes } from '../../www/scenes/index.js';
 
 const read = (/** @type {string} */ path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -11,7 +11,9 @@ const readme = read('README.md');
 
 for (const { id } of scenes) {
   const folder = `www/scenes/${id}`;
-  const { terms } = /** @type {{ terms: Record<string, string> }} */ (JSON.parse(read(`${folder}/words/en.json`)));
+  const { terms } = /** @type {{ terms: Record<string, { query: string, about: string }> }} */ (
+    JSON.parse(read(`${folder}/words/en.json`))
+  );
   const say = await loadSay('en', id);
   const explanation = read(`${folder}/words/en.html`).replaceAll(/<[^>]*>/g, '');
   const words = `${say('title')} ${say('subtitle')} ${explanation}`;
@@ -27,7 +29,15 @@ for (const { id } of scenes) {
   });
 
   test(`${id}: every term leads to what the README tells of`, () => {
-    for (const answer of Object.values(terms)) assert.ok(readme.includes(answer), answer);
+    for (const { query } of Object.values(terms)) assert.ok(readme.includes(query), query);
+  });
+
+  test(`${id}: every term is explained in one sentence, in each language`, () => {
+    for (const language of languages) {
+      const own = JSON.parse(read(`${folder}/words/${language}.json`)).terms;
+      for (const [term, { about }] of Object.entries(own))
+        assert.match(about, /^[^.。].*[.。)]$/, `${language}: ${term}`);
+    }
   });
 
   test(`${id}: a link to another scene leads to one`, () => {

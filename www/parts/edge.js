@@ -39,11 +39,13 @@ export function drawKnob(pen, { x, y, ...rest }) {
 }
 
 /**
- * Numbers the corners, on the side away from the middle.
+ * Numbers the corners, on the side away from the middle; those in one place together, but not all four.
  * @param {Pen} pen @param {Point[]} corners @param {Point} middle
  */
 export function nameCorners(pen, corners, { x, y }) {
   for (const [i, corner] of corners.entries()) {
-    pen.label('fixed', corner, String(i), { x: corner.x - x, y: corner.y - y }, 7);
+    const here = corners.flatMap((each, other) => (each.x === corner.x && each.y === corner.y ? [other] : []));
+    if (here[0] !== i || here.length === 4) continue;
+    pen.label('fixed', corner, here.join(', '), { x: corner.x - x, y: corner.y - y }, 7);
   }
 }

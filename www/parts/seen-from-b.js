@@ -76,7 +76,7 @@ export function drawMotions(
     // The relative motion is that of A minus that of B.
     if (isExplained) pen.arrow('ghost', tipA, moved(o, relative));
   }
-  if (!isTold && over < 1) pen.arrow('path', middleB, moved(middleB, motionB), { alpha: own });
+  if (!isTold && over < 1) pen.arrow('fixed', middleB, moved(middleB, motionB), { alpha: own, width: 2.5 });
   pen.arrow(isExplained ? 'focus' : 'path', o, moved(o, isTold ? relative : motionA));
   // A narrow picture has no room for names.
   if (!isTold || own < 1 || pen.width < 480) return;

@@ -154,7 +154,8 @@ export class Tints {
     for (let index = top * width; index < bottom * width; index++) {
       const answer = this.#samples[index];
       const kind = kindOf(answer);
-      const isLine = edge !== null && this.#isEdge(index);
+      // Lines between coarse samples would be stairs.
+      const isLine = edge !== null && this.#isExact[index] === 1 && this.#isEdge(index);
       const [red, green, blue] = kind === 1 && !isLine ? color : touch;
       const alpha = isLine ? 255 : [0, least + answer * (most - least), this.#alphaOfOther(index)][kind];
       data[4 * index] = red;

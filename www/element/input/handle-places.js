@@ -28,7 +28,7 @@ export class HandlePlaces {
   now = new Map();
   /** How far each handle has stepped aside. @type {Map<string, Point>} */
   #steps = new Map();
-  /** The handles that no finger can take: they lie beyond their shape, and another thing is in hand. @type {Set<string>} */
+  /** The handles that no finger can take: under a point, or beyond their shape while another thing is in hand. @type {Set<string>} */
   asleep = new Set();
   /** What each button was last told, so that it is told nothing twice. @type {Map<string, any[]>} */
   #told = new Map();
@@ -68,6 +68,8 @@ export class HandlePlaces {
       }
       const room = handle.part === '' ? roomOf(value, screen) : Infinity;
       const at = this.#aside(handle, home, room, screen, taken, hits, isHeld(handle.id));
+      // A body that lies under a point is dragged anywhere else.
+      if (handle.part === '' && !isPoint(handle) && isNear(at, taken, half)) this.asleep.add(handle.id);
       taken.push(at);
       this.now.set(handle.id, at);
       const step = handle.part in sides ? this.#steps.get(handle.id) : undefined;

@@ -67,7 +67,7 @@ export class FullTools {
     for (const group of new Set(presets.flatMap(({ group: name = [] }) => name))) {
       const ids = presets
         .filter((each) => each.group === group)
-        .map(({ id }) => make('option', { translate: 'no' }, id));
+        .map(({ id, expected }) => make('option', { translate: 'no', value: id }, `${id} → ${expected}`));
       const menu = make('select', { 'data-group': group, 'aria-label': this.#say(`presets.${group}`) });
       menu.append(make('option', { value: '' }, this.#say(`presets.${group}`)), ...ids);
       menu.addEventListener('change', () => act(`preset:${menu.value}`));

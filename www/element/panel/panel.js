@@ -52,8 +52,10 @@ export class Panel {
     const { toolbar, figure, frame } = this.#skeleton;
     if (size === 'full' && Sheets)
       this.#sheets ??= new Sheets(this.#skeleton, this.#model, this.#say, this.#act, this.#redraw, this.#extras);
-    // Where there are no tools, and on a phone, it belongs to the figure.
-    if (size === 'full' && frame.dataset.width !== 'narrow') toolbar.prepend(...this.#rootsAt('stick'));
+    // Where there are no tools, on a phone, and where a task would push it out of a window, it belongs to the figure.
+    const { width } = frame.dataset;
+    const hasRoom = width === 'medium' || (width === 'wide' && this.#rootsAt('task').length === 0);
+    if (size === 'full' && hasRoom) toolbar.prepend(...this.#rootsAt('stick'));
     else figure.append(...this.#rootsAt('stick'));
   }
 

@@ -72,7 +72,7 @@ export function sidesOf(count, order) {
       minY = top + random() * (down - h);
       [maxX, maxY] = [minX + w, minY + h];
     } else if (order === 'nested') {
-      const inset = (0.5 + (id % nest)) / (2.2 * nest);
+      const inset = (id % nest) / (2.2 * nest);
       [minX, minY] = [left + inset * across, top + inset * down];
       [maxX, maxY] = [right - inset * across, bottom - inset * down];
     }

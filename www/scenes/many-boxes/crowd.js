@@ -1,12 +1,12 @@
-// Many boxes at once: one path, or, where single boxes cannot be seen, the share of each pixel that they cover.
+// Many boxes at once: one path, or, where single boxes cannot be seen, how many of them cover each pixel.
 
 /** @import { Pixels } from '../../model/pen.js' */
 /** @import { Segment } from '../../model/types.js' */
 
 /** With more boxes, pixels are painted. */
 const most = 5000;
-/** How strong a pixel is that boxes cover whole. */
-const full = 0.6;
+/** How strong a pixel is at most: one that boxes cover twice as much as usual. */
+const full = 0.5;
 /** Half the length of a tick, in pixels, and the width of a picture in which it is shorter. */
 const [longest, narrow] = [7, 400];
 /** A picture without pixels gets squares as large as so many. */
@@ -27,19 +27,19 @@ export class Crowd {
    * @param {CanvasRenderingContext2D} context @param {{ line: string, fill: string }} colors @param {Pixels} view
    */
   paint(context, colors, view) {
-    if (this.#isFew) this.#outline(context, colors, view);
+    if (this.isFew) this.#outline(context, colors, view);
     else if (!globalThis.ImageData || !context.putImageData) this.#squares(context, colors, view);
     else context.putImageData(this.#pixels(context, colors, view), 0, 0);
   }
 
   /** Whether they are painted one by one. */
-  get #isFew() {
+  get isFew() {
     return this.#sides.length <= 4 * most;
   }
 
   /** @param {Pick<CanvasRenderingContext2D, 'rect'>} path @param {Pixels} view */
   trace(path, view) {
-    if (!this.#isFew) return;
+    if (!this.isFew) return;
     const [sides, { scale }] = [this.#sides, view];
     const { x, y } = view.toScreen({ x: 0, y: 0 });
     for (let at = 0; at < sides.length; at += 4) {
@@ -71,9 +71,9 @@ export class Crowd {
     context.fillStyle = line;
     const color = Number.parseInt(String(context.fillStyle).slice(1), 16) || 0;
     const image = new ImageData(size.width, size.height);
-    const covered = coverOf(this.#sides, view, view.density, size);
-    for (let i = 0; i < covered.length; i++) {
-      const opacity = 255 * full * Math.min(covered[i], 1);
+    const shades = shadesOf(coverOf(this.#sides, view, view.density, size));
+    for (let i = 0; i < shades.length; i++) {
+      const opacity = 255 * shades[i];
       image.data.set([color >> 16, (color >> 8) & 255, color & 255, opacity], 4 * i);
     }
     const [last] = [...this.#images].slice(-1);
@@ -85,10 +85,10 @@ export class Crowd {
   #squares(context, { line }, view) {
     const size = { width: Math.ceil(view.width / square), height: Math.ceil(view.height / square) };
     context.fillStyle = line;
-    for (const [i, share] of coverOf(this.#sides, view, 1 / square, size).entries()) {
-      context.globalAlpha = full * Math.min(share, 1);
+    for (const [i, shade] of shadesOf(coverOf(this.#sides, view, 1 / square, size)).entries()) {
+      context.globalAlpha = shade;
       const [column, row] = [i % size.width, Math.floor(i / size.width)];
-      if (share > 0) context.fillRect(column * square, row * square, square, square);
+      if (shade > 0) context.fillRect(column * square, row * square, square, square);
     }
     context.globalAlpha = 1;
   }
@@ -121,6 +121,12 @@ export class Ticks {
   }
 
   trace() {}
+}
+
+/** How strong pixels are: the more boxes cover one, the stronger. @param {Float32Array} covered */
+function shadesOf(covered) {
+  const twice = (2 * covered.reduce((sum, each) => sum + each, 0)) / covered.length;
+  return covered.map((each) => full * Math.min(each / twice, 1));
 }
 
 /**

@@ -113,7 +113,7 @@ export default {
     const path = { a: state.a, b: state.b };
     nameEnds(pen, path);
     if (result.boxes.length > 0) for (const box of result.boxes) pen.box('fixed', box, { fill: true });
-    else if (crowd) pen.many('fixed', crowd);
+    else if (crowd) drawCrowd(pen, crowd, frame);
     // Boxes that are left to test look like the groups that they come from; hits are drawn once they are found.
     if (groups) drawGroups(pen, groups, lefts);
     else drawHits(pen, frame, number ? result.found.slice(0, number) : result.found);
@@ -192,6 +192,18 @@ function ticksOf({ result: { found }, steps, step }) {
     isTouch: shown.every(({ span }) => span.contact === 'touch'),
     spans: shown.map(({ enter, exit }) => [enter, exit]),
   };
+}
+
+/**
+ * Draws all boxes; if single ones cannot be seen, says how many are in a pixel.
+ * @param {Pen} pen @param {Crowd} crowd @param {Frame} frame
+ */
+function drawCrowd(pen, crowd, { result: { count }, say }) {
+  pen.many('fixed', crowd);
+  if (crowd.isFew) return;
+  const boxes = (count * pen.length(1) ** 2) / (world.maxX * world.maxY);
+  const { minX: x, minY: y } = pen.area;
+  pen.label('fixed', { x, y }, say('marks.pixels', { boxes: Number(boxes.toPrecision(2)) }), { x: 1, y: 1 }, 14);
 }
 
 /** @param {Pen} pen @param {Box[]} groups @param {Box[]} lefts */

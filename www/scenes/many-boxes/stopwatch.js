@@ -3,50 +3,84 @@
 import { make, setText } from '../../dom/dom.js';
 import { boxesIn, isEveryTested } from './boxes.js';
 
-/** @import { Frame, Segment } from '../../model/types.js' */
+/** @import { Segment, State } from '../../model/types.js' */
 /** @import { Extra } from '../../extras/index.js' */
 
-/** Of so many frames the median is told. */
-const latest = 15;
-/** A clock of a browser may tick only every millisecond: so long the query is repeated. */
+/** Of so many rounds the median is told. */
+const rounds = 5;
+/** A clock of a browser may tick only every millisecond: so long is a round. */
 const enough = 1;
+/** How often the time is taken while a hand drags, in milliseconds. */
+const pause = 100;
+/** Which part of the time before is far less than it. */
+const falling = 0.85;
+/** So many times nothing is told at first. */
+const early = 8;
 
 /** @implements {Extra} */
 export default class Stopwatch {
   place = /** @type {const} */ ('tool');
   root = make('p', { class: 'note', 'aria-live': 'off' });
   #host;
-  /** @type {Frame['state'] | null} the one that was timed last: a picture that is drawn again asks nothing new */
+  /** @type {State | null} the latest: a picture that is drawn again asks nothing new */
   #state = null;
-  #about = '';
-  /** @type {number[]} in microseconds */
-  #times = [];
+  #isDue = false;
+  /** The time taken last, and how many were taken. */
+  #last = Infinity;
+  #taken = 0;
 
   /** @param {import('../../extras/index.js').Host} host */
   constructor(host) {
     this.#host = host;
   }
 
-  /** @param {Frame} frame */
+  /** @param {import('../../model/types.js').Frame} frame */
   update({ state }) {
     if (state === this.#state) return;
+    if (!this.#state) this.#tell(state, '…');
     this.#state = state;
-    const about = [state.count, state.order, state.method].map(({ choice }) => choice).join(' ');
-    if (about !== this.#about) this.#times = [];
-    this.#about = about;
+    this.#wait();
+  }
+
+  #wait() {
+    if (!this.#isDue) setTimeout(() => this.#measure(), pause);
+    this.#isDue = true;
+  }
+
+  #measure() {
+    this.#isDue = false;
+    const state = this.#state;
+    if (!state || !this.root.isConnected) return;
     const { walls } = boxesIn(this.#host.model.graze, state);
-    const path = /** @type {Segment} */ (state);
-    const isEvery = isEveryTested(state);
-    const begin = performance.now();
+    const time = timeOf(() => walls.count(/** @type {Segment} */ (state), isEveryTested(state)));
+    // Browsers improve code that runs often: tell no time that is still falling.
+    this.#taken += 1;
+    if (this.#taken <= early || time < falling * this.#last) this.#wait();
+    else this.#tell(state, Number(time.toPrecision(2)));
+    this.#last = time;
+  }
+
+  /** @param {State} state @param {number | string} time */
+  #tell(state, time) {
+    const key = `clock.${isEveryTested(state) ? 'every' : 'tree'}`;
+    setText(this.root, this.#host.say(key, { time, rounds }));
+  }
+}
+
+/** How long a call takes: the median of some rounds, in microseconds. @param {() => void} call */
+function timeOf(call) {
+  const times = [];
+  let begin = performance.now();
+  for (let round = 0; round <= rounds; round++) {
     let [runs, passed] = [0, 0];
     while (passed < enough) {
-      walls.count(path, isEvery);
+      call();
       runs += 1;
       passed = performance.now() - begin;
     }
-    this.#times = [...this.#times, (1000 * passed) / runs].slice(-latest);
-    const sorted = [...this.#times].sort((one, other) => one - other);
-    const time = sorted[Math.floor(sorted.length / 2)];
-    setText(this.root, this.#host.say(`clock.${isEvery ? 'every' : 'tree'}`, { time: Number(time.toPrecision(2)) }));
+    // The first round is not counted: memory is cold, and it begins between two ticks of the clock.
+    if (round > 0) times.push((1000 * passed) / runs);
+    begin += passed;
   }
+  return times.sort((one, other) => one - other)[Math.floor(rounds / 2)];
 }

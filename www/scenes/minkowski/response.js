@@ -61,7 +61,6 @@ export function responseCaption(steps, index) {
   const variant = {
     leg: isStill ? 'rests' : values.leg > 1 ? 'next' : 'first',
     deflects: response === 'slide' && isStill ? 'rests' : response,
-    ends: values.timeLeft > 0 ? 'carried' : 'done',
   }[kind];
   const key = `steps.${kind}${variant ? `.${variant}` : ''}`;
   return { key, values: { ...values, feature: `@features.${feature}` } };

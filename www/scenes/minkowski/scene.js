@@ -132,7 +132,6 @@ export default {
 
   draw(pen, frame) {
     const { state, result, steps, step, hasField } = frame;
-    if (result?.response) return drawResponding(pen, frame);
     const { kind, enters } = steps[step];
     const isLast = step === steps.length - 1;
     const view = viewOf(frame);
@@ -145,8 +144,9 @@ export default {
     if (miss) drawMissLines(pen, miss, seen.sum);
     pen.box('fixed', state.b);
     pen.box('path', state.a, { fill: true, tint: hasField ? 0.07 : 0.14 });
-    drawWay(pen, frame, isLast ? view : seen);
+    if (!result?.response) drawWay(pen, frame, isLast ? view : seen);
     drawMotions(pen, frame, view, middleOf(state.b), { isTold, isExplained: kind === 'relative' });
+    if (result?.response) return responding.drawResponse(pen, frame, seen);
     for (const mark of result ? marksOf(result) : []) {
       if (isLast || (kind === 'meets' && enters === (mark.role === 'enter'))) drawHit(pen, frame, seen, mark);
     }
@@ -159,23 +159,6 @@ export default {
 
 /** Whether and when they meet, whatever A does then. @param {State} state @returns {import('../../model/types.js').Call} */
 const meetCall = ({ a, motionA, b, motionB }) => ['aabbVsAabb', a, motionA, b, motionB];
-
-/**
- * Draws what A does when it meets B.
- * @param {Pen} pen @param {Frame} frame
- */
-function drawResponding(pen, frame) {
-  const { state, hasField } = frame;
-  const view = viewOf(frame);
-  const isTold = isAboutSum(frame);
-  const seen = isTold ? fromB(view) : view;
-  drawNames(pen, frame, seen);
-  pen.box('fixed', state.b, { fill: true, tint: hasField ? 0.6 : 1 });
-  drawSum(pen, frame, seen);
-  pen.box('path', state.a, { fill: true, tint: hasField ? 0.07 : 0.14 });
-  drawMotions(pen, frame, view, middleOf(state.b), { isTold, isExplained: false });
-  responding.drawResponse(pen, frame, seen);
-}
 
 /** Two boxes as they are seen, and B grown by A, around o. @typedef {import('../../parts/seen-from-b.js').Seen & { sum: Box }} Seen */
 

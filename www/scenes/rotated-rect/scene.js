@@ -139,7 +139,7 @@ export default {
     pen.polygon('fixed', result.corners, { fill: true, tint: hasField ? 0.6 : 1, outline: false });
     if (shown.edge !== undefined) drawEdgeFront(pen, result.corners, shown.edge, result.winding);
     if (isLast && !result.span) drawReason(pen, frame);
-    if (!isFlat(frame)) nameCorners(pen, result.corners, middleOf(result.corners));
+    nameCorners(pen, result.corners, middleOf(result.corners));
     pen.polygon('fixed', result.corners, { width: isFlat(frame) ? 3 : 1.5 });
     drawInside(pen, frame);
     if (shown.kind === 'turns') drawTurn(pen, say, shown, hasField);
@@ -287,7 +287,7 @@ function drawInside(pen, { state, result, steps, step }) {
  * Draws a rectangle without area: the segment, maybe a point, between its first and last corner.
  * @param {Pen} pen @param {Frame} frame
  */
-function drawFlat(pen, { result, steps, step, say }) {
+function drawFlat(pen, { steps, step, say }) {
   const { kind, step: nested } = steps[step];
   if (kind === 'isSegment') {
     const [low, high] = endsOf(steps[step]);
@@ -295,8 +295,7 @@ function drawFlat(pen, { result, steps, step, say }) {
     pen.dot('focus', low, { size: 4 });
     pen.dot('focus', high, { size: 4 });
   }
-  // The reason of a miss names both.
-  if (steps[0].kind === 'isSegment' && (step < steps.length - 1 || !result.span)) {
+  if (steps[0].kind === 'isSegment') {
     const [low, high] = endsOf(steps[0]);
     pen.label('fixed', low, say('marks.low'), { x: -1, y: 0.4 }, 12);
     pen.label('fixed', high, say('marks.high'), { x: 1, y: 0.4 }, 12);

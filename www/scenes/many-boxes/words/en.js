@@ -29,16 +29,15 @@ export default {
   },
   contacts: { hits: 'Hit', miss: 'Miss' },
   panel: { first: 'first hit', last: 'last hit' },
-  marks: { t: 't\u00a0=\u00a0{t:3}' },
+  marks: { t: 't\u00a0=\u00a0{t:3}', pixels: 'boxes per pixel: about {boxes}' },
   clock: {
-    tree: 'Time for all hits here: {time:,}\u00a0µs (median of the latest frames, without drawing).',
-    every: 'Time to test every box here: {time:,}\u00a0µs (median of the latest frames, without drawing).',
+    tree: 'Time for all hits here: {time:,}\u00a0µs (median of {rounds} rounds, without drawing).',
+    every: 'Time to test every box here: {time:,}\u00a0µs (median of {rounds} rounds, without drawing).',
   },
   steps: {
     group:
       'Level {level} of the tree. Groups of boxes that the path may reach: {visited:,}; groups that it misses: {left:,}. No box in those needs a look.',
     groupAll: 'Level {level} of the tree. Groups of boxes that the path may reach: {visited:,}, all there are.',
-    culls: 'The path misses this group, so no box in it needs a look.',
     tests:
       'A quick test, eight boxes at a time, thins out the groups that are left. Exact tests: {tested:,}; hits: {hits:,}.',
     testsEvery: 'Without a tree, every box gets an exact test: {tested:,} tests for {hits:,} hits.',

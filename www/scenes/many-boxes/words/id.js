@@ -29,16 +29,15 @@ export default {
   },
   contacts: { hits: 'Kena', miss: 'Meleset' },
   panel: { first: 'kena pertama', last: 'kena terakhir' },
-  marks: { t: 't\u00a0=\u00a0{t:3}' },
+  marks: { t: 't\u00a0=\u00a0{t:3}', pixels: 'kotak per piksel: sekitar {boxes}' },
   clock: {
-    tree: 'Waktu mencari semua yang kena di sini: {time:,}\u00a0µs (median beberapa frame terakhir, tanpa menggambar).',
-    every: 'Waktu menguji semua kotak di sini: {time:,}\u00a0µs (median beberapa frame terakhir, tanpa menggambar).',
+    tree: 'Waktu mencari semua yang kena di sini: {time:,}\u00a0µs (median {rounds} putaran, tanpa menggambar).',
+    every: 'Waktu menguji semua kotak di sini: {time:,}\u00a0µs (median {rounds} putaran, tanpa menggambar).',
   },
   steps: {
     group:
       'Tingkat {level} pohon: {visited:,} kelompok kotak mungkin dicapai lintasan, {left:,} lainnya tidak kena. Kotak di kelompok yang tidak kena tidak perlu dilihat.',
     groupAll: 'Tingkat {level} pohon: semua kelompok kotak di sini ({visited:,}) mungkin dicapai lintasan.',
-    culls: 'Kelompok ini tidak dicapai lintasan, jadi kotak di dalamnya tidak perlu dilihat.',
     tests:
       'Di kelompok yang tersisa, uji cepat memeriksa delapan kotak sekaligus dan menyisihkan yang pasti tidak kena. Uji eksak untuk sisanya: {tested:,}; yang kena: {hits:,}.',
     testsEvery: 'Tanpa pohon, setiap kotak diuji secara eksak: {tested:,} uji, {hits:,} kena.',

@@ -28,15 +28,14 @@ export default {
   },
   contacts: { hits: '碰到', miss: '相离' },
   panel: { first: '最先碰到', last: '最后碰到' },
-  marks: { t: 't\u00a0=\u00a0{t:3}' },
+  marks: { t: 't\u00a0=\u00a0{t:3}', pixels: '每像素约 {boxes} 个盒子' },
   clock: {
-    tree: '在这台设备上找出碰到的盒子用时：{time:,}\u00a0µs（最近几帧的中位数，不含绘制）。',
-    every: '在这台设备上判断每个盒子用时：{time:,}\u00a0µs（最近几帧的中位数，不含绘制）。',
+    tree: '在这台设备上找出碰到的盒子用时：{time:,}\u00a0µs（{rounds} 轮的中位数，不含绘制）。',
+    every: '在这台设备上判断每个盒子用时：{time:,}\u00a0µs（{rounds} 轮的中位数，不含绘制）。',
   },
   steps: {
     group: '树的第{level}层：路径可能碰到{visited:,}组盒子，碰不到另外{left:,}组。碰不到的组里，一个盒子也不用看。',
     groupAll: '树的第{level}层：这里的{visited:,}组盒子，路径都可能碰到。',
-    culls: '路径碰不到这一组，所以组里的盒子一个也不用看。',
     tests: '在碰到的组里，快速判断一次检查八个盒子。精确判断：{tested:,}次；碰到：{hits:,}个。',
     testsEvery: '不用树，每个盒子都要做精确判断：判断{tested:,}次，碰到{hits:,}个。',
     cross: '第{number}个碰到的是盒子{id}。从t\u00a0=\u00a0{enter:5}到t\u00a0=\u00a0{exit:5}，路径在它里面。',

@@ -76,10 +76,7 @@ export default {
       rests: 'A loses the part of its motion that leads into B, and nothing is left. So it moves with B from now on.',
       bounce: 'Seen from B, the motion of A is mirrored. It is now ({motionX}, {motionY}) for a whole step.',
     },
-    ends: {
-      done: 'Now add the motion of B again. In the world A ends at ({toX}, {toY}).',
-      carried: 'Now add the motion of B again: it carries A along. In the world A ends at ({toX}, {toY}).',
-    },
+    ends: 'Now add the motion of B again. The top left corner of A ends at ({toX}, {toY}) in the world.',
     relative: 'Seen from B, A moves by ({x}, {y}): the motion of A minus the motion of B.',
     minkowskiSum:
       'A′ is A rotated by 180° about o. With its o on every point of B, A′ covers the Minkowski sum. A and B meet while o is in it.',
@@ -112,13 +109,15 @@ export default {
   },
   result: {
     response: {
-      free: 'A does not go into B. It ends at ({x}, {y}).',
-      inside: 'A starts {depth:3} deep in B. It stays there, and B carries it to ({x}, {y}).',
-      stop: 'A hits {feature} of B at t\u00a0=\u00a0{t:3} and stops. B carries it to ({x}, {y}).',
-      slide: 'A hits {feature} of B at t\u00a0=\u00a0{t:3} and slides along B to ({x}, {y}).',
+      free: 'A does not go into B. Its top left corner ends at ({x}, {y}) in the world.',
+      inside: 'A starts {depth:3} deep in B. B carries the top left corner of A to ({x}, {y}) in the world.',
+      stop: 'A hits {feature} of B at t\u00a0=\u00a0{t:3} and stops. B carries the top left corner of A to ({x}, {y}) in the world.',
+      slide:
+        'A hits {feature} of B at t\u00a0=\u00a0{t:3} and slides along B. Its top left corner ends at ({x}, {y}) in the world.',
       rests:
-        'A hits {feature} of B at t\u00a0=\u00a0{t:3} and has no motion of its own left. B carries it to ({x}, {y}).',
-      bounce: 'A hits {feature} of B at t\u00a0=\u00a0{t:3} and bounces off to ({x}, {y}).',
+        'A hits {feature} of B at t\u00a0=\u00a0{t:3} and has no motion left. B carries the top left corner of A to ({x}, {y}) in the world.',
+      bounce:
+        'A hits {feature} of B at t\u00a0=\u00a0{t:3} and bounces off. Its top left corner ends at ({x}, {y}) in the world.',
     },
     crosses:
       'A hits {enter} of B {near:%} of the way along (t\u00a0=\u00a0{near:3}) and separates from {exit} at {far:%} (t\u00a0=\u00a0{far:3}).',

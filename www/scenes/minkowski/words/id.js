@@ -78,11 +78,7 @@ export default {
         'A kehilangan bagian gerakan yang menuju ke dalam B, dan tidak ada yang tersisa. Jadi, mulai sekarang A bergerak bersama B.',
       bounce: 'Dilihat dari B, gerakan A dicerminkan. Untuk satu frame penuh gerakannya kini ({motionX}; {motionY}).',
     },
-    ends: {
-      done: 'Sekarang tambahkan kembali gerakan B. Dalam koordinat dunia, A berakhir di ({toX}; {toY}).',
-      carried:
-        'Sekarang tambahkan kembali gerakan B: A terbawa olehnya. Dalam koordinat dunia, A berakhir di ({toX}; {toY}).',
-    },
+    ends: 'Sekarang tambahkan kembali gerakan B. Dalam koordinat dunia, sudut kiri atas A berakhir di ({toX}; {toY}).',
     relative: 'Gerakan A dilihat dari B: ({x}; {y}), yaitu gerakan A dikurangi gerakan B.',
     minkowskiSum:
       'A′ adalah A yang diputar 180° terhadap o. Taruh o di setiap titik B: semua A′ bersama-sama membentuk kotak Minkowski. A dan B bertumpang tindih selama o ada di dalamnya.',
@@ -119,14 +115,16 @@ export default {
   },
   result: {
     response: {
-      free: 'A tidak masuk ke B. A berakhir di ({x}; {y}).',
+      free: 'A tidak masuk ke B. Sudut kiri atasnya berakhir di ({x}; {y}) dalam koordinat dunia.',
       inside:
-        'A sejak awal bertumpang tindih dengan B, sedalam {depth}. A tetap di situ, dan B membawanya ke ({x}; {y}).',
-      stop: 'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan berhenti. B membawanya ke ({x}; {y}).',
-      slide: 'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan meluncur menyusuri B ke ({x}; {y}).',
+        'A sejak awal bertumpang tindih dengan B, sedalam {depth}. B membawa sudut kiri atasnya ke ({x}; {y}) dalam koordinat dunia.',
+      stop: 'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan berhenti. B membawa sudut kiri atasnya ke ({x}; {y}) dalam koordinat dunia.',
+      slide:
+        'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan meluncur menyusuri B. Sudut kiri atasnya berakhir di ({x}; {y}) dalam koordinat dunia.',
       rests:
-        'A menabrak {feature} B pada t\u00a0=\u00a0{t:3}, dan gerakannya sendiri tidak bersisa. B membawanya ke ({x}; {y}).',
-      bounce: 'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan terpantul ke ({x}; {y}).',
+        'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan gerakannya habis. B membawa sudut kiri atasnya ke ({x}; {y}) dalam koordinat dunia.',
+      bounce:
+        'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan terpantul. Sudut kiri atasnya berakhir di ({x}; {y}) dalam koordinat dunia.',
     },
     crosses:
       'A menabrak {enter} B pada {near:%} perjalanan (t\u00a0=\u00a0{near:3}) dan meninggalkan {exit} pada {far:%} (t\u00a0=\u00a0{far:3}).',

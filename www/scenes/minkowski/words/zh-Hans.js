@@ -75,10 +75,7 @@ export default {
       rests: 'A的相对位移全部被B抵消，从此随B一起移动。',
       bounce: '从B看，A的位移关于B的边界反射。折算成一整帧，它是({motionX}, {motionY})。',
     },
-    ends: {
-      done: '再把B的位移加回来。A的左上角最后到了({toX}, {toY})（世界坐标）。',
-      carried: '再把B的位移加回来：B带着A走。A的左上角最后到了({toX}, {toY})（世界坐标）。',
-    },
+    ends: '再把B的位移加回来。A的左上角最后到了({toX}, {toY})（世界坐标）。',
     relative: '从B看，A移动({x}, {y})：A的位移减去B的位移。',
     minkowskiSum:
       'A′是A绕o旋转180°的结果。让A′的o走遍B的每个点，A′扫过的区域就是闵可夫斯基和（简称闵氏和）。o在闵氏和内时，A与B就碰在一起。',
@@ -106,12 +103,12 @@ export default {
   },
   result: {
     response: {
-      free: 'A没有进入B。它的左上角最后到了({x}, {y})。',
-      inside: 'A起初与B重叠，深度{depth:3}。它随B一起移动，左上角到了({x}, {y})。',
-      stop: 'A在t\u00a0=\u00a0{t:3}时撞上B的{feature}，停在B上，左上角随B到了({x}, {y})。',
-      slide: 'A在t\u00a0=\u00a0{t:3}时撞上B的{feature}，沿B滑动，左上角到了({x}, {y})。',
-      rests: 'A在t\u00a0=\u00a0{t:3}时撞上B的{feature}，相对位移全部被抵消，左上角随B到了({x}, {y})。',
-      bounce: 'A在t\u00a0=\u00a0{t:3}时撞上B的{feature}并弹开，左上角到了({x}, {y})。',
+      free: 'A没有进入B。它的左上角最后到了({x}, {y})（世界坐标）。',
+      inside: 'A起初与B重叠，深度{depth:3}。它随B一起移动，左上角到了({x}, {y})（世界坐标）。',
+      stop: 'A在t\u00a0=\u00a0{t:3}时撞上B的{feature}，停在B上，左上角随B到了({x}, {y})（世界坐标）。',
+      slide: 'A在t\u00a0=\u00a0{t:3}时撞上B的{feature}，沿B滑动，左上角到了({x}, {y})（世界坐标）。',
+      rests: 'A在t\u00a0=\u00a0{t:3}时撞上B的{feature}，相对位移全部被抵消，左上角随B到了({x}, {y})（世界坐标）。',
+      bounce: 'A在t\u00a0=\u00a0{t:3}时撞上B的{feature}并弹开，左上角到了({x}, {y})（世界坐标）。',
     },
     crosses:
       'A在全程的{near:%}处（t\u00a0=\u00a0{near:3}）撞上B的{enter}，在{far:%}处（t\u00a0=\u00a0{far:3}）与{exit}分离。',

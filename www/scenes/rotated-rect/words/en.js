@@ -117,7 +117,7 @@ export default {
     touches:
       'The path never enters the rectangle but meets its boundary from t\u00a0=\u00a0{near:3} to {far:3}: it touches.',
     touchesOnce: 'The path never enters the rectangle but meets its boundary at t\u00a0=\u00a0{near:3}: it touches.',
-    misses: 'A line separates the path from the rectangle: the path misses.',
+    misses: 'The path and the rectangle have no point in common: the path misses.',
   },
   result: {
     crosses:
@@ -129,7 +129,8 @@ export default {
     touches: 'The path runs along the boundary from t\u00a0=\u00a0{near:3} to {far:3} but does not go in.',
     misses: {
       edge: 'The whole path stays in front of edge {edge}–{next}.',
-      edgeReached: 'The path reaches the line of edge {edge}–{next} but never gets behind it.',
+      edgeReached:
+        'The path never gets behind the line of edge {edge}–{next}, and reaches it only beside the rectangle.',
       corners: 'All four corners are to the {hand} of the line of the path.',
       oneSide: 'Both {one} and {two} are to the {hand} of the line from {from} to {over}.',
       inLine: 'The path and the rectangle are on one line, and one ends before the other begins.',

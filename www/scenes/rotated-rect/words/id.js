@@ -118,7 +118,7 @@ export default {
       'Lintasan tidak pernah masuk ke bentuk ini, tetapi mengenai tepinya dari t\u00a0=\u00a0{near:3} sampai {far:3}: lintasan menyentuhnya.',
     touchesOnce:
       'Lintasan tidak pernah masuk ke bentuk ini, tetapi mengenai tepinya pada t\u00a0=\u00a0{near:3}: lintasan menyentuhnya.',
-    misses: 'Ada garis yang memisahkan lintasan dari bentuk ini: lintasan meleset.',
+    misses: 'Lintasan dan bentuk ini tidak punya titik persekutuan: lintasan meleset.',
   },
   result: {
     crosses:
@@ -130,7 +130,8 @@ export default {
     touches: 'Lintasan menyusuri tepi dari t\u00a0=\u00a0{near:3} sampai {far:3}, tetapi tidak masuk.',
     misses: {
       edge: 'Seluruh lintasan ada di depan sisi {edge}–{next}.',
-      edgeReached: 'Lintasan mencapai garis sisi {edge}–{next}, tetapi tidak pernah berada di belakangnya.',
+      edgeReached:
+        'Lintasan tidak pernah berada di belakang garis sisi {edge}–{next}, dan mencapainya hanya di luar bentuk ini.',
       corners: 'Keempat titik sudut ada di sebelah {hand} garis lintasan.',
       oneSide: 'Baik {one} maupun {two} ada di sebelah {hand} garis dari {from} ke {over}.',
       inLine: 'Lintasan dan bentuk ini segaris, dan yang satu berakhir sebelum yang lain mulai.',

@@ -103,7 +103,7 @@ export default {
     crosses: '这些直线中，没有一条能隔开路径与矩形。从t\u00a0=\u00a0{near:3}到{far:3}，路径在矩形内：两者相交。',
     touches: '从t\u00a0=\u00a0{near:3}到{far:3}，路径沿着矩形的边界走，但没有进去：两者接触。',
     touchesOnce: '路径在t\u00a0=\u00a0{near:3}时碰到矩形的边界，但没有进去：两者接触。',
-    misses: '有一条直线隔开了路径与矩形：两者相离。',
+    misses: '路径与矩形没有公共点：两者相离。',
   },
   result: {
     crosses:
@@ -115,7 +115,7 @@ export default {
     touches: '从t\u00a0=\u00a0{near:3}到{far:3}，路径沿着矩形的边界走，但没有进去。',
     misses: {
       edge: '整条路径都在边{edge}–{next}的前方。',
-      edgeReached: '路径到达了边{edge}–{next}所在的直线，但没有越到它的后方。',
+      edgeReached: '路径没有越到边{edge}–{next}所在直线的后方，只在矩形之外到达这条直线。',
       corners: '四个顶点都在路径所在直线的{hand}侧。',
       oneSide: '{one}和{two}都在从{from}到{over}的直线{hand}侧。',
       inLine: '路径与矩形共线，但没有公共点。',
