@@ -33,7 +33,7 @@ impl View<'_> {
         let ulp =
             |y: f64| self.world.positions().ulp(y.abs().max(here.y.abs()).max(mover.radius()));
         let reach = 2.0 * NO_MOVE * ulp(bounds.max().y);
-        let swept = Swept { bounds, motion: dvec2(0.0, reach) };
+        let swept = Swept::new(mover, dvec2(0.0, reach));
         let mut ground = Vec::new();
         self.each_near(&swept, &mut |index, Kept { aabb: wall, order, .. }| {
             let down = Motion::of(dvec2(0.0, NO_MOVE * ulp(wall.min().y)));

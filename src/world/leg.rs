@@ -123,7 +123,7 @@ impl Leg {
     ) -> Vec<Candidate> {
         let motion = Motion::of(self.motion);
         let left = 1.0 - self.elapsed;
-        let swept = Swept { bounds: self.mover.near_bounds(), motion: left * self.motion };
+        let swept = Swept::new(&self.mover, left * self.motion);
         let mut candidates = Vec::new();
         world.each_near(&swept, &mut |index, Kept { aabb: wall, order, .. }| {
             if !passed(index)

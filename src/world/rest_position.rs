@@ -111,7 +111,7 @@ impl View<'_> {
         let is_far = place.abs().max_element() == self.world.positions().max();
         let swept = if is_far {
             let motion = (place - here).clamp(DVec2::MIN, DVec2::MAX);
-            Swept { bounds: mover.near_bounds(), motion }
+            Swept::new(mover, motion)
         } else {
             let (bounds, reach) = (mover.moved_to(place).near_bounds(), 16.0 * ulps);
             let bounds = Aabb::of(bounds.min() - reach, bounds.max() + reach);

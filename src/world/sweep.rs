@@ -60,9 +60,7 @@ impl Sweep {
                 let (a, b) = (segment.a(), segment.b());
                 Swept { bounds: Aabb::of(a, a), motion: b - a }
             }
-            Self::Mover(mover, motion) => {
-                Swept { bounds: mover.near_bounds(), motion: motion.get() }
-            }
+            Self::Mover(mover, motion) => Swept::new(mover, motion.get()),
         }
     }
 }
@@ -72,6 +70,16 @@ impl Sweep {
 pub(crate) struct Swept {
     pub(crate) bounds: Aabb,
     pub(crate) motion: DVec2,
+}
+
+impl Swept {
+    /// A box that contains a mover at its start. On a slow axis, a side that is short by a rounding would leave a wall long
+    /// before the mover does.
+    pub(crate) fn new(mover: &Mover, motion: DVec2) -> Self {
+        let near = mover.near_bounds();
+        let (min, max) = (near.min().map(f64::next_down), near.max().map(f64::next_up));
+        Self { bounds: Aabb::of(min, max), motion }
+    }
 }
 
 /// The path of a mover that stays.

@@ -77,10 +77,10 @@ impl Walk {
         !self.walls.iter().any(|wall| is_strictly_inside(self.shape, position, wall))
     }
 
-    /// Four ulps of the largest coordinate.
+    /// Four ulps of the largest coordinate, be it that of a wall which is touched there.
     fn tolerance(&self, position: DVec2) -> f64 {
-        let radius = if let Shape::Circle(radius) = self.shape { radius } else { 0.0 };
-        4.0 * ulp(position.abs().max_element().max(radius))
+        let bounds = self.at(position).bounds();
+        4.0 * ulp(bounds.min().abs().max(bounds.max().abs()).max_element())
     }
 
     /// Whether there are two walls a few ulps away: a position rounded away from one may be inside the

@@ -333,6 +333,38 @@ proptest! {
     }
 }
 
+//  (●)──────────▶
+//     ▓▓▓▓▓▓▓▓▓▓     so slow toward or away from a side that it takes an ulp many steps
+proptest! {
+    #![proptest_config(config())]
+
+    #[test]
+    fn a_path_that_hardly_leads_to_a_side_meets_what_it_meets_alone(
+        (at, extent) in (-99..99i32, 1..30i32),
+        beside in -2..=2i32,
+        (along, aside) in (0..5i32, -320..-8i32),
+        flips in any::<[bool; 4]>(),
+    ) {
+        let [is_box, is_back, is_above, is_upright] = flips;
+        let (at, extent) = (f64::from(at) / 10.0, f64::from(extent) / 10.0);
+        let turned = |x: f64, y: f64| if is_upright { dvec2(y, x) } else { dvec2(x, y) };
+        let (side, ulp) = (at + extent, at.abs().max(extent).next_up() - at.abs().max(extent));
+        let side = side + f64::from(beside) * ulp;
+        let corners = [turned(-8.0, side), turned(8.0, side + 1.0)];
+        let away = if is_back { -1.0 } else { 1.0 };
+        let motion = turned(10f64.powi(along) * 25.0, away * 10f64.powi(aside));
+        let motion = Motion::new(if is_above { motion } else { -motion }).unwrap();
+        let center = turned(if is_above { -12.0 } else { 12.0 }, at);
+        let path = if is_box {
+            Path::Box(Aabb::new(center - extent, center + extent).unwrap(), motion)
+        } else {
+            Path::Circle(Circle::new(center, extent).unwrap(), motion)
+        };
+        let boxes = [Aabb::new(corners[0], corners[1]).unwrap()];
+        hold(&World::new(boxes), &listed(&boxes), &path)?;
+    }
+}
+
 //  ┌─┬─┬─┬─┬─┬─┐
 //  │ │ │●│●│●│ │     of ten thousand tiles only those near the path are asked
 //  └─┴─┴─┴─┴─┴─┘
