@@ -60,6 +60,12 @@ impl Quotient {
         }
     }
 
+    /// Applies a function to each part.
+    #[inline]
+    pub(crate) fn map(self, make: impl Fn(f64x2) -> f64x2) -> Self {
+        Self { value: self.value.map(&make), rest: make(self.rest), doubt: make(self.doubt) }
+    }
+
     /// The nearest double, and whether it is certain.
     #[inline]
     pub(crate) fn nearest(&self) -> (f64x2, f64x2) {

@@ -15,6 +15,7 @@ pub(crate) mod point_aabb;
 pub(crate) mod point_circle;
 pub(crate) mod point_quad;
 pub(crate) mod quad;
+mod quick_borders;
 pub(crate) mod segment_aabb;
 pub(crate) mod segment_circle;
 pub(crate) mod segments;

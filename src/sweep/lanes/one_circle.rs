@@ -7,8 +7,8 @@ use core::hint::select_unpredictable;
 use glam::DVec2;
 use wide::f64x2;
 
-use crate::answer::{Contact, EndFace, Times};
-use crate::exact::{ALL, Double, SMALL, Sum, U};
+use crate::answer::Contact;
+use crate::exact::{ALL, Double, SMALL, Sum, U, swapped};
 use crate::sweep::answers::SpanParts;
 use crate::sweep::circle_path::CirclePath;
 use crate::sweep::circle_signs::PointAndCircle;
@@ -16,12 +16,12 @@ use crate::sweep::lanes::Unsure;
 use crate::sweep::lanes::circles::{CircleEnds, CircleLanes};
 
 /// What the signs say about a path and one circle. The letters are those of [`crate::sweep::circle_path`]; B and C
-/// as the start has them, and as the end.
+/// as the start has them, and as the end. A and D are the same in both lanes.
 struct Signs {
-    a: f64,
-    b: f64,
+    a: f64x2,
+    b: f64x2,
     c: f64x2,
-    d: f64,
+    d: f64x2,
     /// Which ends of the path are certainly outside, and which inside.
     is_outside: f64x2,
     is_inside: f64x2,
@@ -29,50 +29,48 @@ struct Signs {
     is_away: f64x2,
     is_towards: f64x2,
     /// Whether its line certainly passes the circle by, and whether it cuts it.
-    passes: bool,
-    cuts: bool,
+    passes: f64x2,
+    cuts: f64x2,
 }
 
 impl Signs {
     #[inline]
     fn new(seen: &CirclePath) -> Self {
-        let [ux, uy] = seen.start.map(|u| u.near());
-        let [vx, vy] = seen.motion.map(|v| v.near());
-        let r = seen.radius.near();
-        let (square, a, cross) = (r * r, vx * vx + vy * vy, vx * uy - vy * ux);
-        let d = square * a - cross * cross;
+        let [u, v] = [seen.start, seen.motion].map(|[x, y]| x.beside(y).near());
+        let both = |v: f64x2| f64x2::transpose([v, v]);
         // Both ends of the path as the center sees them.
-        let [x, y] = [f64x2::new([ux, ux + vx]), f64x2::new([uy, uy + vy])];
-        let (along_x, along_y, squares) = (x * vx, y * vy, f64x2::splat(square));
-        let (b, c) = (along_x + along_y, x * x + y * y - squares);
+        let [x, y] = f64x2::transpose([u, u + v]);
+        let ([vx, vy], [one, other]) = (both(v), both(v * swapped(u)));
+        let (r, cross) = (f64x2::splat(seen.radius.near()), one - other);
+        let (square, a) = (r * r, vx * vx + vy * vy);
+        let (b, c) = (vx * x + vy * y, x * x + y * y - square);
+        let d = square * a - cross * cross;
 
         // u, v and r have rounded once, by U times themselves; an end by twice that of |u| + |v|. A product adds
         // the relative errors of its factors and U, a sum rounds by U times itself. Together that is at
         // most 5U for C, B and B at the end, 8U for C at the end and 11U for D.
-        let [far_x, far_y] = [vx, vy].map(|v| f64x2::new([0.0, v.abs()]));
-        let [size_x, size_y] = [far_x + ux.abs(), far_y + uy.abs()];
-        let c_size = size_x * size_x + size_y * size_y + squares;
-        let b_size = size_x * vx.abs() + size_y * vy.abs();
+        let [size_x, size_y] = f64x2::transpose([u.abs(), u.abs() + v.abs()]);
+        let crosses = one.abs() + other.abs();
         let small = f64x2::splat(SMALL);
-        let c_off = f64x2::new([8.0 * U, 16.0 * U]) * c_size + small;
-        let b_off = f64x2::splat(8.0 * U) * b_size + small;
-        let crosses = (vx * uy).abs() + (vy * ux).abs();
-        let d_off = 16.0 * U * (square * a + crosses * crosses) + SMALL;
+        let bound = |factor: f64x2, size: f64x2| factor * f64x2::splat(U) * size + small;
+        let b_off = bound(f64x2::splat(8.0), vx.abs() * size_x + vy.abs() * size_y);
+        let c_off = bound(f64x2::new([8.0, 16.0]), size_x * size_x + size_y * size_y + square);
+        let d_off = bound(f64x2::splat(16.0), square * a + crosses * crosses);
         // Products that underflow lose what SMALL outweighs, but not when another multiplies them.
-        let d_counts = (square > SMALL) & (a > SMALL);
+        let d_counts = square.fast_min(a).simd_gt(small);
         // Away from the center is forwards at the start, and backwards at the end.
         let away = b ^ f64x2::new([0.0, -0.0]);
         Self {
             a,
-            b: b.to_array()[0],
+            b,
             c,
             d,
             is_outside: c.simd_gt(c_off),
             is_inside: c.simd_lt(-c_off),
             is_away: away.simd_gt(b_off),
             is_towards: away.simd_lt(-b_off),
-            passes: d_counts & (d < -d_off),
-            cuts: d_counts & (d > d_off),
+            passes: d_counts & d.simd_lt(-d_off),
+            cuts: d_counts & d.simd_gt(d_off),
         }
     }
 
@@ -87,8 +85,8 @@ impl Signs {
     /// An error if the circle is touched, or nearly, or if a filter is unsure.
     #[inline]
     fn misses(&self) -> Result<bool, Unsure> {
-        let misses = self.passes | (self.is_outside & self.is_away).any();
-        let crosses = self.is_inside.any() | (self.cuts & self.is_towards.all());
+        let misses = (self.passes | (self.is_outside & self.is_away)).any();
+        let crosses = self.is_inside.any() | (self.cuts & self.is_towards).all();
         if misses | crosses { Ok(misses) } else { Err(Unsure) }
     }
 
@@ -96,19 +94,18 @@ impl Signs {
     #[inline]
     fn ends(&self, seen: &CirclePath) -> Result<CircleEnds, Unsure> {
         let both = |sum: Sum<2>| sum.beside(sum).double();
-        // Of a path that starts and ends inside, no root is asked.
-        let is_inside = self.is_inside.all();
-        if !(is_inside | (self.cuts & (self.is_outside | self.is_inside).all())) {
+        // Of an end inside, no root is asked.
+        if !(self.is_inside | (self.is_outside & self.cuts)).all() {
             return Err(Unsure);
         }
         let lanes = CircleLanes {
             start: seen.start.map(both),
             motion: seen.motion.map(both),
             radius: both(seen.radius),
-            a: f64x2::splat(self.a),
-            b: f64x2::splat(self.b),
+            a: self.a,
+            b: f64x2::transpose([self.b, self.b])[0],
             c: self.c,
-            d: f64x2::splat(self.d),
+            d: self.d,
             is_outside: self.is_outside,
             is_entered: true,
             is_sure: ALL,
@@ -126,24 +123,29 @@ pub(crate) fn contact(path: &PointAndCircle) -> Result<Option<Contact>, Unsure> 
 }
 
 /// The part of a path in a circle whose interior it crosses.
-pub(crate) struct CirclePart<'a> {
-    pub(crate) path: &'a PointAndCircle,
+pub(crate) struct CirclePart {
+    pub(crate) path: PointAndCircle,
     signs: Signs,
 }
 
-impl<'a> CirclePart<'a> {
+impl CirclePart {
     /// `None` if the path misses the circle. An error as in [`contact`].
     #[inline]
-    pub(crate) fn find(path: &'a PointAndCircle) -> Result<Option<Self>, Unsure> {
+    pub(crate) fn find(path: &PointAndCircle) -> Result<Option<Self>, Unsure> {
         let signs = Signs::new(&path.seen);
-        Ok(if signs.misses()? { None } else { Some(Self { path, signs }) })
+        Ok(if signs.misses()? { None } else { Some(Self { path: *path, signs }) })
+    }
+
+    /// When it begins and ends. An error if a filter is unsure.
+    #[inline]
+    pub(crate) fn ends(&self) -> Result<CircleEnds, Unsure> {
+        self.signs.ends(&self.path.seen)
     }
 
     /// The parts of the answer. An error if a filter is unsure.
     #[inline]
     pub(crate) fn parts(&self) -> Result<SpanParts, Unsure> {
-        let path = self.path;
-        let ends = self.signs.ends(&path.seen)?;
+        let (path, ends) = (&self.path, self.ends()?);
         let lanes = |v: DVec2| v.to_array().map(f64x2::splat);
         let (position, is_placed) =
             ends.reach(lanes(path.start), path.motion.map(|sum| sum.beside(sum).double()));
@@ -157,11 +159,5 @@ impl<'a> CirclePart<'a> {
         };
         let parts = SpanParts { position, point, opposite: point, ..ends.parts };
         if (is_placed & is_met).all() { Ok(parts) } else { Err(Unsure) }
-    }
-
-    /// Like [`parts`](Self::parts), without points.
-    #[inline]
-    pub(crate) fn times(&self) -> Result<Times<EndFace>, Unsure> {
-        Ok(self.signs.ends(&self.path.seen)?.parts.times())
     }
 }
