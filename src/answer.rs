@@ -146,8 +146,8 @@ impl Span {
     }
 }
 
-/// The times of a [`Span`] and the [`Side`] at each end, without points; for a circle an [`EndFace`] instead of
-/// a side. At a corner it is the side whose normal the [`Hit`] has.
+/// The times of a [`Span`] and the [`Side`] at each end, without points; where a circle is involved, an [`EndFace`]
+/// instead of a side. At a corner it is the side whose normal the [`Hit`] has.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Times<M = Side> {
     pub(crate) contact: Contact,
@@ -177,7 +177,7 @@ impl<M: Copy> Times<M> {
     }
 }
 
-/// The side or corner that a circle meets, and the normal there.
+/// The side, corner or arc at which a path enters or leaves, and the normal there.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EndFace {
     pub(crate) feature: Feature,
@@ -185,12 +185,12 @@ pub struct EndFace {
 }
 
 impl EndFace {
-    /// The side or corner that is met.
+    /// The side or corner that is met; of a circle its arc.
     pub fn feature(&self) -> Feature {
         self.feature
     }
 
-    /// The unit normal from the box to the center of the circle.
+    /// The unit normal that points out of the shape that is hit.
     pub fn normal(&self) -> DVec2 {
         self.normal
     }

@@ -35,7 +35,7 @@
 //! | a segment and a viewport | which part of it to draw | [`clip_segment`] |
 //! | an endless ray (raycast) | what it hits | any query about a segment, with [`Segment::ray`] |
 //! | two boxes that overlap | the way out on each side | [`push_outs_aabb_vs_aabb`] |
-//! | a segment, circle or box against a box | only the times and sides, but faster | [`segment_vs_aabb_times`] and so on |
+//! | a segment or a mover against a box or circle | only the times and sides or normals, but faster | [`segment_vs_aabb_times`] and so on |
 //! | a segment or a mover against a shape | only whether they miss, touch or cross, fastest | [`segment_vs_aabb_contact`] and so on |
 //! | three points | whether they turn left, right or go straight | [`turn`] |
 //! | a segment over square tiles | its piece in each tile, and when | [`Grid::pieces`] |

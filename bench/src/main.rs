@@ -20,8 +20,9 @@ use graze2d::glam::dvec2;
 use graze2d::{
     Aabb, Grid, Segment, aabb_vs_aabb, aabb_vs_aabb_contact, aabb_vs_aabb_times, circle_vs_aabb,
     circle_vs_aabb_contact, circle_vs_aabb_times, circle_vs_circle, circle_vs_circle_contact,
-    clip_segment, segment_vs_aabb, segment_vs_aabb_contact, segment_vs_aabb_times,
-    segment_vs_circle, segment_vs_circle_contact, segment_vs_segment, turn,
+    circle_vs_circle_times, clip_segment, segment_vs_aabb, segment_vs_aabb_contact,
+    segment_vs_aabb_times, segment_vs_circle, segment_vs_circle_contact, segment_vs_circle_times,
+    segment_vs_segment, turn,
 };
 
 use race::{Contender, contender, race};
@@ -157,7 +158,12 @@ const TABLES: [Table; 12] = [
     ("moving circle against moving circle", |n| {
         let cases = inputs::circles_and_circles(n);
         let mut all = vec![
-            contender("graze2d", cases.clone(), |(a, v, b, w)| circle_vs_circle(*a, *v, *b, *w)),
+            contender("graze2d, times and normals", cases.clone(), |(a, v, b, w)| {
+                circle_vs_circle_times(*a, *v, *b, *w)
+            }),
+            contender("graze2d, and points", cases.clone(), |(a, v, b, w)| {
+                circle_vs_circle(*a, *v, *b, *w)
+            }),
             contender("graze2d, the verdict", cases.clone(), |(a, v, b, w)| {
                 circle_vs_circle_contact(*a, *v, *b, *w)
             }),
@@ -168,7 +174,10 @@ const TABLES: [Table; 12] = [
     ("segment against circle", |n| {
         let cases = inputs::segments_and_circles(n);
         let mut all = vec![
-            contender("graze2d", cases.clone(), |(s, c)| segment_vs_circle(*s, *c)),
+            contender("graze2d, times and normals", cases.clone(), |(s, c)| {
+                segment_vs_circle_times(*s, *c)
+            }),
+            contender("graze2d, and points", cases.clone(), |(s, c)| segment_vs_circle(*s, *c)),
             contender("graze2d, the verdict", cases.clone(), |(s, c)| {
                 segment_vs_circle_contact(*s, *c)
             }),

@@ -34,7 +34,7 @@ pub(crate) fn swapped(v: f64x2) -> f64x2 {
 const UPPER_HALF: f64 = f64::from_bits(!0 << 27);
 
 /// An unevaluated sum of two doubles.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Double {
     /// What the sum rounds to, or nearly so.
     pub(crate) near: f64x2,
@@ -97,7 +97,7 @@ impl Double {
 
 /// A double cut in halves: the upper one has 26 bits, the lower one all that is left of a [`Double`],
 /// rounded by at most 2⁻⁷⁸ of it.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Halves {
     pub(super) near: f64x2,
     pub(super) upper: f64x2,

@@ -60,6 +60,12 @@ impl Quotient {
         }
     }
 
+    /// Applies a function to each part.
+    #[inline]
+    pub(crate) fn map(self, make: impl Fn(f64x2) -> f64x2) -> Self {
+        Self { value: self.value.map(&make), rest: make(self.rest), doubt: make(self.doubt) }
+    }
+
     /// The nearest double, and whether it is certain.
     #[inline]
     pub(crate) fn nearest(&self) -> (f64x2, f64x2) {
@@ -72,7 +78,7 @@ impl Quotient {
         nearest_sum(origin, [self.times(along)])
     }
 
-    /// `quotient × along`, and how far off that is. `along` is exact; if it is zero, so is the product.
+    /// `quotient × along`, and how far off that is. If `along` is zero, so is the product.
     ///
     /// The product is made of halves as above, and takes over the error of the quotient. A subnormal has no
     /// upper half.
@@ -80,7 +86,10 @@ impl Quotient {
     pub(crate) fn times(&self, along: Double) -> Double {
         let product = Double::product(self.value, Halves::of(along));
         let (p, v) = (product.near, along.near);
-        let off = self.doubt * v.abs() + f64x2::splat(HALVES_U) * p.abs();
+        let mut off = self.doubt * v.abs() + f64x2::splat(HALVES_U) * p.abs();
+        if let Some(of_along) = along.off {
+            off += f64x2::splat(1.5) * of_along * (self.value.near.abs() + self.doubt);
+        }
         let is_safe = p.abs().fast_min(v.abs()).simd_gt(f64x2::splat(SMALL));
         let moves = !v.simd_eq(f64x2::splat(0.0));
         Double {

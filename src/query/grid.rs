@@ -3,8 +3,9 @@
 use glam::DVec2;
 
 use crate::error::{GeometryError, finite, finite_vector};
-use crate::exact::{Number, Polynomial, Ratio, Sign, Sum, quotient, sign_of};
+use crate::exact::{Number, Polynomial, Ratio, Sign, Sum, U, quotient, sign_of};
 use crate::shape::{Aabb, Point};
+use crate::sweep::solve::filters_are_off;
 
 /// A grid of equal square tiles that covers the plane.
 ///
@@ -101,6 +102,9 @@ impl Grid {
     /// The tile on an axis that `to` is in: the last whose low border is at or before it; with `most` −1, strictly
     /// before it.
     pub(super) fn tile_on(&self, axis: usize, to: f64, most: Sign) -> Result<i64, GeometryError> {
+        if let Some(tile) = self.quick_tile(axis, to) {
+            return Ok(tile);
+        }
         let is_before = |tile: i64, is_far: bool| {
             self.border(axis, tile, is_far, to, ONE).compare(&Crossing::NOW) <= most
         };
@@ -116,6 +120,19 @@ impl Grid {
         }
         let is_there = is_before(low, false) && !is_before(low, true);
         if is_there { Ok(low) } else { Err(GeometryError::NotIntegerOrOutOfRange) }
+    }
+
+    /// The tile on an axis that `to` is in, if it is certainly at no border.
+    fn quick_tile(&self, axis: usize, to: f64) -> Option<i64> {
+        let near = (to - self.origin[axis]) / self.size;
+        let floor = near.floor();
+        // Two roundings, each by U of its result, unless it is subnormal.
+        let doubt = 4.0 * U * near.abs() + f64::MIN_POSITIVE;
+        let is_sure = !filters_are_off()
+            && near.abs() < EVERY_INTEGER as f64
+            && near - floor > doubt
+            && floor + 1.0 - near > doubt;
+        is_sure.then_some(floor as i64)
     }
 }
 

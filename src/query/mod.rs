@@ -15,6 +15,7 @@ pub(crate) mod point_aabb;
 pub(crate) mod point_circle;
 pub(crate) mod point_quad;
 pub(crate) mod quad;
+mod quick_borders;
 pub(crate) mod segment_aabb;
 pub(crate) mod segment_circle;
 pub(crate) mod segments;
@@ -24,7 +25,7 @@ pub use aabb_aabb::{
     aabb_vs_aabb, aabb_vs_aabb_contact, aabb_vs_aabb_times, push_outs_aabb_vs_aabb,
 };
 pub use circle_aabb::{circle_vs_aabb, circle_vs_aabb_contact, circle_vs_aabb_times};
-pub use circle_circle::{circle_vs_circle, circle_vs_circle_contact};
+pub use circle_circle::{circle_vs_circle, circle_vs_circle_contact, circle_vs_circle_times};
 pub use clip::clip_segment;
 pub use grid::Grid;
 pub use intersection::Intersection;
@@ -34,7 +35,7 @@ pub use point_circle::point_vs_circle;
 pub use point_quad::point_vs_quad;
 pub use quad::{segment_vs_quad, segment_vs_quad_contact};
 pub use segment_aabb::{segment_vs_aabb, segment_vs_aabb_contact, segment_vs_aabb_times};
-pub use segment_circle::{segment_vs_circle, segment_vs_circle_contact};
+pub use segment_circle::{segment_vs_circle, segment_vs_circle_contact, segment_vs_circle_times};
 pub use segments::segment_vs_segment;
 pub use turn::turn;
 

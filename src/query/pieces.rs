@@ -5,6 +5,7 @@ use core::iter::FusedIterator;
 use glam::DVec2;
 
 use super::grid::{Crossing, Grid};
+use super::quick_borders::{Exit, QuickBorders};
 use crate::error::GeometryError;
 use crate::exact::Sum;
 use crate::shape::{Corner, Segment, Side};
@@ -45,6 +46,7 @@ pub struct Pieces {
     /// The tile of the last piece.
     pub(crate) last: [i64; 2],
     pub(crate) is_done: bool,
+    quick: Option<QuickBorders>,
 }
 
 /// Where a piece begins, and when.
@@ -149,7 +151,8 @@ impl Grid {
             last[axis] = self.tile_on(axis, b[axis], 0)?;
         }
         let next = Start { tile, time: 0.0, point: a };
-        Ok(Pieces { grid: *self, segment, next, last, is_done: false })
+        let quick = QuickBorders::new(self, &segment, [tile, last]);
+        Ok(Pieces { grid: *self, segment, next, last, is_done: false, quick })
     }
 }
 
@@ -198,39 +201,51 @@ impl Iterator for Pieces {
 
 impl FusedIterator for Pieces {}
 
-/// How a piece ends.
-struct Left {
-    /// Whether there are borders ahead on both axes.
-    is_choice: bool,
-    /// On which axes the path crosses one: both at a corner, none in its last tile.
-    is_over: [bool; 2],
-}
-
 impl Pieces {
-    /// The next piece, and how it ends.
-    fn advance(&mut self) -> Option<(Piece, Left)> {
+    /// The next piece, and on which axes the path crosses a border at its end.
+    fn advance(&mut self) -> Option<(Piece, [bool; 2])> {
         if self.is_done {
             return None;
         }
-        let Start { tile, time, point } = self.next;
-        let [x, y] = [0, 1].map(|axis| tile[axis] != self.last[axis]);
-        let is_choice = x && y;
-        let order = if is_choice { self.crossing(0).compare(&self.crossing(1)) } else { 0 };
-        let is_over = [x && order <= 0, y && order >= 0];
+        let Start { tile, time: enter, point } = self.next;
+        let Exit { is_over, time: exit, point: end } = self.exit();
         self.is_done = is_over == [false; 2];
-        (self.next.time, self.next.point) = (1.0, self.segment.b());
-        if !self.is_done {
-            let crossing = self.crossing(usize::from(!is_over[0]));
-            (self.next.time, self.next.point) = (crossing.time(), self.place(&crossing));
+        let number = |axis: usize| {
+            let way = if tile[axis] < self.last[axis] { 1 } else { -1 };
+            tile[axis] + i64::from(is_over[axis]) * way
+        };
+        self.next = Start { tile: [0, 1].map(number), time: exit, point: end };
+        Some((Piece { tile, enter, exit, segment: Segment::of([point, end]) }, is_over))
+    }
+
+    /// On which axes there are borders ahead.
+    fn is_ahead(&self) -> [bool; 2] {
+        [0, 1].map(|axis| self.next.tile[axis] != self.last[axis])
+    }
+
+    /// How the path leaves the next tile.
+    fn exit(&self) -> Exit {
+        let is_ahead = self.is_ahead();
+        if is_ahead == [false; 2] {
+            return Exit { is_over: is_ahead, time: 1.0, point: self.segment.b() };
         }
-        for axis in [0, 1] {
-            if is_over[axis] {
-                self.next.tile[axis] += if tile[axis] < self.last[axis] { 1 } else { -1 };
-            }
-        }
-        let segment = Segment::of([point, self.next.point]);
-        let piece = Piece { tile, enter: time, exit: self.next.time, segment };
-        Some((piece, Left { is_choice, is_over }))
+        let quick = self.quick.as_ref();
+        let number = |axis: usize| {
+            let tile = self.next.tile[axis];
+            tile + i64::from(tile < self.last[axis])
+        };
+        quick
+            .and_then(|quick| quick.exit([0, 1].map(number), is_ahead))
+            .unwrap_or_else(|| self.exact_exit(is_ahead))
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn exact_exit(&self, [x, y]: [bool; 2]) -> Exit {
+        let order = if x && y { self.crossing(0).compare(&self.crossing(1)) } else { 0 };
+        let is_over = [x && order <= 0, y && order >= 0];
+        let crossing = self.crossing(usize::from(!is_over[0]));
+        Exit { is_over, time: crossing.time(), point: self.place(&crossing) }
     }
 
     /// Reports where the path begins.
@@ -240,7 +255,8 @@ impl Pieces {
 
     /// The next piece, after its step is reported.
     pub(crate) fn trace_next(&mut self, mut watch: impl FnMut(Step)) -> Option<Piece> {
-        let (piece, Left { is_choice, is_over }) = self.advance()?;
+        let is_choice = self.is_ahead() == [true; 2];
+        let (piece, is_over) = self.advance()?;
         let (tile, t) = (piece.tile, piece.exit);
         let side = |axis: usize| {
             let [low, high] = [[Side::Left, Side::Right], [Side::Top, Side::Bottom]][axis];

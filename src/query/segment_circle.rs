@@ -1,6 +1,6 @@
 //! A path against a circle.
 
-use crate::answer::{Contact, Span};
+use crate::answer::{Contact, EndFace, Span, Times};
 use crate::shape::{Circle, Segment};
 use crate::sweep::circle_signs::PointAndCircle;
 use crate::sweep::path::End;
@@ -107,8 +107,26 @@ pub enum Step {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 #[doc(alias = "line-circle intersection")]
+#[inline]
 pub fn segment_vs_circle(segment: Segment, circle: Circle) -> Option<Span> {
     solve::point_span(&PointAndCircle::of_segment(&segment, &circle))
+}
+
+/// Like [`segment_vs_circle`], but without points: returns the contact, the times, and the normal at both ends,
+/// in about two-thirds the time.
+///
+/// ```
+/// use graze2d::{Circle, Segment, glam::dvec2, segment_vs_circle_times};
+///
+/// let segment = Segment::new((-5.0, 3.0), (15.0, 3.0))?;
+/// let times = segment_vs_circle_times(segment, Circle::new((5.0, 0.0), 5.0)?).unwrap();
+/// assert_eq!(times.times(), (0.3, 0.7));
+/// assert_eq!(times.enter().unwrap().normal(), dvec2(-0.8, 0.6));
+/// # Ok::<(), graze2d::GeometryError>(())
+/// ```
+#[inline]
+pub fn segment_vs_circle_times(segment: Segment, circle: Circle) -> Option<Times<EndFace>> {
+    solve::point_times(&PointAndCircle::of_segment(&segment, &circle))
 }
 
 /// How a segment meets a circle: the contact of [`segment_vs_circle`], without times and points.
@@ -145,7 +163,7 @@ pub fn trace_segment_vs_circle(
     mut watch: impl FnMut(Step),
 ) -> Option<Span> {
     let path = PointAndCircle::of_segment(&segment, &circle);
-    let span = path.seen.contact().map(|contact| path.span(contact));
+    let span = path.span();
     path.narrate(span, &mut watch);
     span
 }

@@ -14,7 +14,7 @@
 
 use glam::{DVec2, dvec2};
 
-use crate::answer::{Contact, Hit, PushOut, Span};
+use crate::answer::{Contact, EndFace, Hit, PushOut, Span, Times};
 use crate::exact::{Sum, rounded};
 use crate::shape::{Circle, Feature, Motion, Segment, Side};
 use crate::sweep::arrival::Arrival;
@@ -59,8 +59,18 @@ impl PointAndCircle {
         Self { start: a.center(), motion, circle: *b, circle_motion, seen }
     }
 
-    /// The answer, given the verdict.
-    pub(crate) fn span(&self, contact: Contact) -> Span {
+    /// The answer without points.
+    pub(crate) fn times(&self) -> Option<Times<EndFace>> {
+        let span = self.span()?;
+        let met = |hit: Hit| EndFace { feature: hit.feature, normal: hit.normal };
+        let (near, far) = span.times();
+        let met = [span.enter, span.exit].map(|hit| hit.map(met));
+        Some(Times { contact: span.contact, times: [near, far], met })
+    }
+
+    /// The answer that follows from the signs.
+    pub(crate) fn span(&self) -> Option<Span> {
+        let contact = self.seen.contact()?;
         let ends = [End::Enter, End::Exit];
         let mut arrivals = ends.map(|end| Arrival::new(&self.seen, end));
         if contact == Contact::Touch && self.seen.moves() {
@@ -71,7 +81,7 @@ impl PointAndCircle {
         let [enter, exit] =
             [0, 1].map(|end| arrivals[end].map(|arrival| self.hit(ends[end], &arrival)));
         let push_out = if enter.is_none() { Some(self.push_out()) } else { None };
-        Span { contact, enter, exit, push_out }
+        Some(Span { contact, enter, exit, push_out })
     }
 
     fn hit(&self, end: End, arrival: &Arrival<'_>) -> Hit {

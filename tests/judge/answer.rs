@@ -152,7 +152,7 @@ pub(crate) fn judge_aabb_vs_aabb(
 }
 
 /// Whether one question, asked in four ways, has one answer.
-fn agree<M: Copy>(
+pub(crate) fn agree<M: Copy>(
     answer: Option<Span>,
     contact: Option<Contact>,
     traced: Option<Span>,

@@ -14,24 +14,16 @@
 //! |g| / 8 and g has the sign of its end, falling at the entry and rising at the exit: then t is near the
 //! right root, and the step leaves an error of at most A × step² / |g|. Otherwise, as close to a tangent,
 //! [`crate::exact::Ball`] decides.
-//!
-//! The whole answer of a segment and a circle comes 3 times as fast as from the exact walk alone, that of two
-//! moving circles twice as fast.
-
-use core::hint::select_unpredictable;
 
 use glam::dvec2;
 use wide::f64x2;
 
 use crate::answer::Contact;
 use crate::exact::{
-    Double, Halves, Quotient, SECOND, SMALL, Sum, U, is_above, nearest_sum, power_of_two,
+    Double, Halves, Quotient, SECOND, SMALL, U, is_above, nearest_sum, power_of_two,
 };
 use crate::shape::Feature;
 use crate::sweep::answers::SpanParts;
-use crate::sweep::circle_path::CirclePath;
-use crate::sweep::circle_signs::PointAndCircle;
-use crate::sweep::lanes::Unsure;
 
 /// A bound on the error that `w` takes over from `t v`, relative to `t v`: a product of halves is off by 2⁻⁷⁵,
 /// and its rest rounds when it is added. Four times that.
@@ -50,14 +42,14 @@ const OFFSET_U: f64 = power_of_two(-100);
 /// Two circles: the path enters the first and leaves the second. Of each pair, x and y.
 pub(crate) struct CircleLanes {
     /// The start as the center sees it.
-    start: [Double; 2],
-    motion: [Double; 2],
-    radius: Double,
+    pub(super) start: [Double; 2],
+    pub(super) motion: [Double; 2],
+    pub(super) radius: Double,
     /// A, B and D of the quadratic; C of the first circle, and of the second as the path's end has it.
-    a: f64x2,
-    b: f64x2,
-    c: f64x2,
-    d: f64x2,
+    pub(super) a: f64x2,
+    pub(super) b: f64x2,
+    pub(super) c: f64x2,
+    pub(super) d: f64x2,
     /// Whether the path's start is outside the first, and its end outside the second.
     pub(crate) is_outside: f64x2,
     /// Whether the first is entered, by a path that starts outside.
@@ -75,17 +67,46 @@ struct Arrivals {
     offset: [Double; 2],
 }
 
-/// Where a mover enters the first circle and leaves the second.
+/// When a mover enters the first circle and leaves the second, and with which normals.
 pub(crate) struct CircleEnds {
-    /// The parts of the answer if it shares its own position with the circles.
+    /// The parts of the answer but for the places.
     pub(crate) parts: SpanParts,
-    /// At which ends times and normals are certain.
+    /// At which ends these are certain.
     pub(crate) is_sure: f64x2,
-    /// At which ends positions are certain.
-    pub(crate) is_placed: f64x2,
+    is_outside: f64x2,
     moments: Quotient,
     /// The unit normals, out of the circles.
     normals: [Quotient; 2],
+    /// On which axes the path is level with the center all the time, so that the normal has no part there. A quotient of
+    /// zero is never certain, and the exact walk takes 5 times as long.
+    is_level: [f64x2; 2],
+}
+
+impl CircleEnds {
+    /// Where a mover is then that starts at `start`, and at which ends that is certain.
+    #[inline]
+    pub(crate) fn reach(&self, start: [f64x2; 2], motion: [Double; 2]) -> ([f64x2; 2], f64x2) {
+        let (x, x_sure) = self.moments.reach(start[0], motion[0]);
+        let (y, y_sure) = self.moments.reach(start[1], motion[1]);
+        ([x, y], (x_sure & y_sure) | !self.is_outside)
+    }
+
+    /// Likewise where it meets a circle of its own, with this radius: `start + t × motion + radius × normal`.
+    #[inline]
+    pub(super) fn reach_beside(
+        &self,
+        start: [f64x2; 2],
+        motion: [Double; 2],
+        radius: Double,
+    ) -> ([f64x2; 2], f64x2) {
+        let at = |axis: usize| {
+            let way = self.moments.times(motion[axis]);
+            let beside = self.normals[axis].times(radius).map(|part| part & !self.is_level[axis]);
+            nearest_sum(start[axis], [way, beside])
+        };
+        let ((x, x_sure), (y, y_sure)) = (at(0), at(1));
+        ([x, y], (x_sure & y_sure) | !self.is_outside)
+    }
 }
 
 impl CircleLanes {
@@ -130,31 +151,37 @@ impl CircleLanes {
         }
     }
 
-    /// Both ends, given where the mover starts and its own motion.
+    /// Both ends.
     #[inline]
-    pub(crate) fn ends(&self, start: [f64x2; 2], motion: [Double; 2]) -> CircleEnds {
+    pub(crate) fn ends(&self) -> CircleEnds {
         let Arrivals { moments, is_sure, offset } = self.arrivals();
         let (divisor, reciprocal) = (Halves::of(self.radius), f64x2::splat(1.0) / self.radius.near);
         let normal = |axis: usize| Quotient::new(offset[axis], divisor, reciprocal);
         let normals = [normal(0), normal(1)];
+        let is_level = [0, 1].map(|axis| {
+            let zero = f64x2::splat(0.0);
+            self.start[axis].near.simd_eq(zero) & self.motion[axis].near.simd_eq(zero)
+        });
+        let unit = |axis: usize| {
+            let (normal, is_sure) = normals[axis].nearest();
+            (normal & !is_level[axis], is_sure | is_level[axis])
+        };
         let (times, times_sure) = moments.nearest();
-        let (x, x_placed) = moments.reach(start[0], motion[0]);
-        let (y, y_placed) = moments.reach(start[1], motion[1]);
-        let ((normal_x, x_sure), (normal_y, y_sure)) = (normals[0].nearest(), normals[1].nearest());
+        let ((normal_x, x_sure), (normal_y, y_sure)) = (unit(0), unit(1));
         let [normal_x, normal_y] = [normal_x, normal_y].map(f64x2::to_array);
-        let (outside, inside) = (self.is_outside, !self.is_outside);
+        let (is_outside, nowhere) = (self.is_outside, [f64x2::splat(0.0); 2]);
         let parts = SpanParts {
             contact: Contact::Cross,
-            times: outside.bitselect(times, f64x2::new([0.0, 1.0])),
-            is_hit: [0, 1].map(|end| outside.to_bitmask() >> end & 1 == 1),
+            times: is_outside.bitselect(times, f64x2::new([0.0, 1.0])),
+            is_hit: [0, 1].map(|end| is_outside.to_bitmask() >> end & 1 == 1),
             features: [Feature::Arc; 2],
             normals: [0, 1].map(|end| dvec2(normal_x[end], normal_y[end])),
-            position: [x, y],
-            point: [x, y],
-            opposite: [x, y],
+            position: nowhere,
+            point: nowhere,
+            opposite: nowhere,
         };
-        let is_sure = (is_sure & times_sure & x_sure & y_sure) | inside;
-        CircleEnds { parts, is_sure, is_placed: (x_placed & y_placed) | inside, moments, normals }
+        let is_sure = (is_sure & times_sure & x_sure & y_sure) | !is_outside;
+        CircleEnds { parts, is_sure, is_outside, moments, normals, is_level }
     }
 
     /// When the circles are entered and left.
@@ -203,76 +230,4 @@ impl CircleLanes {
         });
         Arrivals { moments: Quotient::stepped(t, step, doubt), is_sure, offset }
     }
-}
-
-/// The parts of the answer of a path that crosses a circle. An error if a filter is unsure.
-#[inline]
-pub(crate) fn crossing(path: &PointAndCircle) -> Result<SpanParts, Unsure> {
-    let both = |sum: Sum<2>| sum.beside(sum).double();
-    let CirclePath { start, motion, radius } = path.seen;
-    let lanes = CircleLanes::new(start.map(both), motion.map(both), both(radius));
-    let ends = lanes.ends(path.start.to_array().map(f64x2::splat), path.motion.map(both));
-    let (mut parts, mut is_sure) = (ends.parts, ends.is_sure & ends.is_placed);
-    // Only a point has its own place in common with the circle.
-    if radius.0[1] != 0.0 {
-        for axis in [0, 1] {
-            let [center, along, radius] =
-                [path.circle.center()[axis], path.circle_motion[axis], path.circle.radius()]
-                    .map(f64x2::splat);
-            let way = ends.moments.times(Double::of(along));
-            let beside = ends.normals[axis].times(Double::of(radius));
-            let (point, is_placed) = nearest_sum(center, [way, beside]);
-            parts.point[axis] = point;
-            is_sure &= is_placed | !lanes.is_outside;
-        }
-        parts.opposite = parts.point;
-    }
-    if (lanes.is_sure & is_sure).all() { Ok(parts) } else { Err(Unsure) }
-}
-
-/// Whether a path crosses a circle or misses it, and nothing else, with one branch. The letters are those
-/// of [`crate::sweep::circle_path`]; B′ and C′ are B and C as the end of the path has them.
-///
-/// ```text
-/// misses    D < 0, or C > 0 and B > 0, or C′ > 0 and B′ < 0
-/// crosses   C < 0, or C′ < 0, or D > 0 and B < 0 and B′ > 0
-/// ```
-///
-/// Each condition is enough: a convex parabola that is above zero and rises was above it before, and so on.
-/// An error if the circle is touched, or nearly, or if a filter is unsure.
-#[inline]
-pub(crate) fn contact(path: &PointAndCircle) -> Result<Option<Contact>, Unsure> {
-    let [ux, uy] = path.seen.start.map(|u| u.near());
-    let [vx, vy] = path.seen.motion.map(|v| v.near());
-    let r = path.seen.radius.near();
-    let ([wx, wy], square) = ([ux + vx, uy + vy], r * r);
-    let (a, b, start) = (vx * vx + vy * vy, vx * ux + vy * uy, ux * ux + uy * uy);
-    let (b_end, end) = (vx * wx + vy * wy, wx * wx + wy * wy);
-    let cross = vx * uy - vy * ux;
-    let (c, c_end, d) = (start - square, end - square, square * a - cross * cross);
-
-    // u, v and r have rounded once, by U times themselves; w by twice that of |u| + |v|. A product adds
-    // the relative errors of its factors and U, a sum rounds by U times itself. Together that is at
-    // most 5U for C, B and B′, 8U for C′ and 11U for D.
-    let [sx, sy] = [ux.abs() + vx.abs(), uy.abs() + vy.abs()];
-    let crosses = (vx * uy).abs() + (vy * ux).abs();
-    let bound = |factor: f64, size: f64| factor * U * size + SMALL;
-    let c_off = bound(8.0, start + square);
-    let b_off = bound(8.0, (vx * ux).abs() + (vy * uy).abs());
-    let b_end_off = bound(8.0, vx.abs() * sx + vy.abs() * sy);
-    let c_end_off = bound(16.0, sx * sx + sy * sy + square);
-    let d_off = bound(16.0, square * a + crosses * crosses);
-    // Products that underflow lose what SMALL outweighs, but not when another multiplies them.
-    let d_counts = (square > SMALL) & (a > SMALL);
-
-    let misses = (d_counts & (d < -d_off))
-        | ((c > c_off) & (b > b_off))
-        | ((c_end > c_end_off) & (b_end < -b_end_off));
-    let crosses = (c < -c_off)
-        | (c_end < -c_end_off)
-        | (d_counts & (d > d_off) & (b < -b_off) & (b_end > b_end_off));
-    if !(misses | crosses) {
-        return Err(Unsure);
-    }
-    Ok(select_unpredictable(misses, None, Some(Contact::Cross)))
 }

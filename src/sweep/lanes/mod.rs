@@ -3,7 +3,9 @@
 
 pub(crate) mod boxes;
 pub(crate) mod circles;
+pub(crate) mod one_circle;
 pub(crate) mod rounded;
+pub(crate) mod way_out;
 
 /// A filter was not sure.
 pub(crate) struct Unsure;

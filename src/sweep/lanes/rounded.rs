@@ -14,9 +14,9 @@ use crate::exact::{ALL, Double, U, swapped};
 use crate::shape::{Corner, Feature};
 use crate::sweep::answers::SpanParts;
 use crate::sweep::circle_path::CirclePath;
-use crate::sweep::lanes::Unsure;
 use crate::sweep::lanes::boxes::{BoxLanes, LaneEnds};
 use crate::sweep::lanes::circles::CircleLanes;
+use crate::sweep::lanes::{Unsure, way_out};
 use crate::sweep::movers::{CircleAndBox, MovingShape};
 
 /// In which corner squares of the grown box the part begins and ends.
@@ -113,7 +113,10 @@ impl RoundedPart {
     pub(crate) fn push_out(&self, path: &CircleAndBox) -> Option<PushOut> {
         match self.corner {
             None => path.push_out(),
-            Some(corner) => Some(CirclePath::new(path, corner).push_out()),
+            Some(corner) => {
+                let circle = CirclePath::new(path, corner);
+                Some(way_out::push_out(&circle).unwrap_or_else(|Unsure| circle.push_out()))
+            }
         }
     }
 }
@@ -138,16 +141,18 @@ pub(crate) fn find(path: &CircleAndBox) -> Result<Option<RoundedPart>, Unsure> {
             return Ok(None);
         }
         let [center, motion] = path.lanes();
-        let arcs = arc.ends(center, motion.map(Double::of));
+        let arcs = arc.ends();
+        let (position, is_reached) = arcs.reach(center, motion.map(Double::of));
         let on_arcs = SpanParts {
             features: squares.names.map(Feature::Corner),
+            position,
             point: squares.corner,
             opposite: squares.corner,
             ..arcs.parts
         };
         parts = SpanParts::choose(squares.is_corner, &on_arcs, &parts);
         is_sure = squares.is_corner.bitselect(arcs.is_sure, is_sure);
-        is_placed = squares.is_corner.bitselect(arcs.is_placed, is_placed);
+        is_placed = squares.is_corner.bitselect(is_reached, is_placed);
     }
     if !is_sure.all() {
         return Err(Unsure);
