@@ -127,11 +127,13 @@ test('pixels say how much of them is covered', () => {
 
 test('every hit can be seen: its box, or a tick on the path where boxes are specks', async () => {
   const { scene, say } = await sceneOf('many-boxes');
-  for (const id of ['few', 'crowd', 'million']) {
-    const { state, result, steps } = solved(scene, id);
+  const nests = { ...solved(scene, 'nested').state, count: { choice: '1000' } };
+  const cases = ['few', 'crowd', 'million'].map((id) => ({ id, ...solved(scene, id) }));
+  for (const { id, state, result, steps } of [...cases, { id: 'nests', state: nests, ...scene.solve(graze, nests) }]) {
     const { pen, strokes } = recordingPen();
     /** @type {any[]} */
     const ticks = [];
+    let crowd = 0;
     pen.many = (/** @type {string} */ role, /** @type {any} */ many) => {
       const context = {
         beginPath() {},
@@ -140,10 +142,13 @@ test('every hit can be seen: its box, or a tick on the path where boxes are spec
         setLineDash() {},
         stroke() {},
       };
-      if (role === 'path' && many instanceof Ticks) many.paint(/** @type {any} */ (context), { line: '' }, view);
+      if (role !== 'path') return;
+      if (many instanceof Ticks) many.paint(/** @type {any} */ (context), { line: '' }, view);
+      else many.trace({ rect: () => crowd++ }, view);
     };
     const view = /** @type {any} */ ({
       width: 800,
+      scale: 5,
       toScreen: (/** @type {Point} */ at) => ({ x: 5 * at.x, y: 5 * at.y }),
     });
     scene.draw(pen, {
@@ -157,12 +162,13 @@ test('every hit can be seen: its box, or a tick on the path where boxes are spec
       hasNormals: true,
       say,
     });
-    const boxes = strokes.filter(
-      ([kind, role, box]) =>
-        kind === 'box' && role === 'path' && Math.max(box.maxX - box.minX, box.maxY - box.minY) * 5 >= 6,
-    );
-    assert.equal(boxes.length + ticks.length, result.found.length, id);
-    if (id !== 'crowd') assert.equal(ticks.length > 0, id === 'million', id);
+    const boxes = strokes.filter(([kind, role]) => kind === 'box' && role === 'path').map(([, , box]) => box);
+    assert.equal(boxes.length + crowd, result.found.length, id);
+    const wide = boxes.filter((box) => Math.max(box.maxX - box.minX, box.maxY - box.minY) * 5 >= 6);
+    if (id !== 'nests') assert.equal(wide.length + ticks.length, result.found.length, id);
+    if (id === 'few') assert.equal(ticks.length + crowd, 0);
+    if (id === 'million') assert.ok(ticks.length > 0);
+    if (id === 'nests') assert.ok(crowd > 0);
   }
 });
 
