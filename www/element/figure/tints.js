@@ -55,7 +55,7 @@ export class Tints {
       { size: first, isAsked: () => true },
       { size: second, isAsked: (/** @type {number} */ at) => !this.#isPlain(at, first) },
       { size: 1, isAsked: (/** @type {number} */ at) => !this.#isPlain(at, second) },
-      { size: finest * ratio, isAsked: (/** @type {number} */ at) => this.#isPlain(at, second) },
+      { size: finest * ratio, isAsked: (/** @type {number} */ at) => !this.#isExact[at] },
       // Around what that has found.
       {
         size: 1,
