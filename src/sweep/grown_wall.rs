@@ -75,8 +75,11 @@ impl GrownWall {
             |axis, high| self.side(to, axis, high),
             |axis| Sum([to[axis], -from[axis]]),
         ));
-        let axis = found.axis(End::Enter);
-        found.contact == Some(Contact::Cross) && axis.is_some() && axis == found.axis(End::Exit)
+        // An end of the line that lies on a side has entered or left there.
+        let (enter, exit) = (found.on(End::Enter), found.on(End::Exit));
+        let opposite = [(0, 1), (1, 0), (2, 3), (3, 2)];
+        found.contact == Some(Contact::Cross)
+            && opposite.into_iter().any(|(near, far)| enter[near] && exit[far])
     }
 }
 

@@ -303,3 +303,14 @@ fn a_mover_that_is_stopped_again_and_again_does_not_creep() {
         before = next;
     }
 }
+
+#[test]
+fn a_mover_does_not_come_to_rest_on_the_far_side_of_a_wall() {
+    // The far side of the wall is a double, and the nearest one to the place of the hit.
+    let wall = [1.9999999999999998, 0.0, 1.9999999999999998, 1.0000000000003835];
+    let body = Body::Crate([-1e-323, -1.0, 0.0, 5e-324]);
+    let motion = [1.9999999999999998, 1.9971008300781221];
+    let mut scene = plain([wall], body, motion, Act::Bounce(0.5));
+    scene.start = StartInside::PushOut;
+    assert!(travel(&scene).position().x < wall[0]);
+}
