@@ -2,6 +2,7 @@
 
 import { icon, make, nameIt, setText } from '../dom/dom.js';
 import { style } from '../dom/style-sheet.js';
+import { percent, stripes } from './stripes.js';
 import css from './time-axis.css?inline';
 
 /**
@@ -135,9 +136,6 @@ export default class TimeAxis {
   }
 }
 
-/** @param {number} part @returns {string} */
-const percent = (part) => `${(part * 100).toFixed(3)}%`;
-
 /** @param {HTMLElement} element @param {number} t */
 const place = (element, t) => setStyle(element, 'left', percent(t));
 
@@ -145,13 +143,6 @@ const place = (element, t) => setStyle(element, 'left', percent(t));
 function name(tick, text) {
   if (tick.dataset.name !== text) tick.dataset.name = text;
 }
-
-/**
- * A stripe of the track for each span. A stop that would lie before the last one lies at it: spans that meet have one stripe.
- * @param {[number, number][]} spans in order
- */
-const stripes = (spans) =>
-  `linear-gradient(to right, ${spans.map(([from, to]) => `transparent ${percent(from)}, var(--band) 0 ${percent(to)}, transparent 0`)})`;
 
 /** @param {HTMLElement} element @param {boolean} isShown */
 function show(element, isShown) {

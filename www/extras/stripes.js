@@ -1,0 +1,23 @@
+// The stripes of the time axis, as a background.
+
+/** A gap narrower than this part of the track cannot be seen. Firefox crashes on gradients with thousands of stops. */
+const seen = 1 / 200;
+
+/** @param {[number, number][]} spans from and to, by from */
+export const stripes = (spans) =>
+  `linear-gradient(to right, ${joined(spans).map(([from, to]) => `transparent ${percent(from)}, var(--band) 0 ${percent(to)}, transparent 0`)})`;
+
+/** @param {number} part @returns {string} */
+export const percent = (part) => `${(part * 100).toFixed(3)}%`;
+
+/** @param {[number, number][]} spans */
+function joined(spans) {
+  /** @type {[number, number][]} */
+  const all = [];
+  for (const [from, to] of spans) {
+    const last = all.at(-1);
+    if (last && from - last[1] < seen) last[1] = Math.max(last[1], to);
+    else all.push([from, to]);
+  }
+  return all;
+}
