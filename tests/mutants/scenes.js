@@ -10,7 +10,9 @@ import { root, run } from '../../scripts/run.js';
 const copy = join(root, 'target/mutants/page');
 const notCopied = ['.git', 'node_modules', 'target', 'dist', 'dist-element', 'dist-types', 'screenshots'];
 /** What notices most of the changes soon, and then everything. */
-const tests = ['pictures.test.js', 'step-facts.test.js', 'all.js'].map((name) => `tests/page/${name}`);
+const tests = ['drawings.test.js', 'pictures.test.js', 'step-facts.test.js', 'all.js'].map(
+  (name) => `tests/page/${name}`,
+);
 const flipped = /** @type {Record<string, string>} */ ({
   '+': '-',
   '-': '+',
