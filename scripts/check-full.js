@@ -23,6 +23,8 @@ const nightly = 'rustup toolchain install nightly --component miri --component r
 const fuzzMinutes = { query: 6, travel: 2, world: 2 };
 const fuzzFactor = Number(process.env.FUZZ ?? 1);
 
+const build = () => must(['npm', 'run', 'build']);
+
 const release = ['cargo', 'test', '--quiet', '--locked', '--release'];
 
 /** @type {Check[]} */
@@ -68,6 +70,7 @@ const checks = [
   {
     name: 'the page, with all its samples',
     command: ['node', '--test', '--test-reporter', 'dot', 'tests/page', 'tests/figures', 'tests/snippets'],
+    before: build,
     env: { EVERYWHERE: '1' },
   },
   {
@@ -110,7 +113,7 @@ const checks = [
     command: ['node', 'tests/browser/all.js'],
     before: async () => {
       await installBrowsers();
-      await must(['npm', 'run', 'build']);
+      await build();
     },
     env: { EVERYWHERE: '1' },
   },
