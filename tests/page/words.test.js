@@ -12,7 +12,7 @@ import { rowsOf } from '../../www/model/step-rows.js';
 import { handlesIn } from '../../www/model/things.js';
 import { scenes } from '../../www/scenes/index.js';
 import { recordingPen } from './recording-pen.js';
-import { samples } from './samples.js';
+import { casesOf, samples } from './samples.js';
 
 /**
  * A scene in a state, and its words.
@@ -271,6 +271,41 @@ for (const [id, preset, named] of /** @type {const} */ ([
       count += 1;
     }
     assert.ok(count > 0, 'nothing is told of it');
+  });
+}
+
+/** What a sentence can name, and how a stroke that draws it begins. @type {[RegExp, (stroke: any[]) => boolean][]} */
+const drawnAs = [
+  [/\bo\b/, ([what, , , text]) => what === 'label' && text === 'o'],
+  [/A′/, ([what, , , text]) => what === 'label' && text === 'A′'],
+  [/the (Minkowski )?sum\b(?! of the radii)|grown circle|grow B/, ([, role]) => role === 'grown'],
+  [/The arrow/, ([what, role]) => what === 'arrow' && role === 'normal'],
+];
+
+for (const id of ['minkowski', 'circles']) {
+  test(`${id}: seen from the world as from B, what a sentence or the hint names is in the picture`, async () => {
+    const { model, say } = await show(id);
+    const { scene } = model;
+    const seen = new Set();
+    for (const { id: which, state } of casesOf(scene)) {
+      for (const choice of ['world', 'relative']) {
+        model.open({ ...state, view: { choice } });
+        const { result, steps } = model;
+        for (const step of steps.keys()) {
+          const { key, values } = scene.caption(steps, step);
+          const said = [say('hint'), say(key, values)];
+          if (step === steps.length - 1) said.push(answerSentence(scene, result, steps, say));
+          const { pen, strokes } = recordingPen();
+          scene.draw(pen, model.frame(say, { hasField: false, hasNormals: true }, step));
+          for (const [name, isDrawn] of drawnAs) {
+            if (!said.some((text) => name.test(text))) continue;
+            assert.ok(strokes.some(isDrawn), `${which}, ${choice}, step ${step + 1}: ${name} of ${said}`);
+            seen.add(name);
+          }
+        }
+      }
+    }
+    assert.ok(seen.size > 1, 'nothing is named');
   });
 }
 

@@ -35,8 +35,8 @@ export const viewFromB = { ...choice(['world', 'relative']), default: { choice: 
  */
 
 /**
- * The movers as the reader sees them.
- * @param {State} state @param {number} over @param {Point} o @param {Point} relative
+ * The movers as they are seen; what is told as B sees it is drawn so wherever the reader looks from.
+ * @param {State} state @param {number} over 0 from the world, 1 from B @param {Point} o @param {Point} relative
  * @returns {Seen}
  */
 export const seenBy = ({ motionA, motionB }, over, o, relative) => ({
@@ -48,12 +48,11 @@ export const seenBy = ({ motionA, motionB }, over, o, relative) => ({
 });
 
 /**
- * The movers as B sees them, for what is told that way wherever the reader looks from.
- * @template {Seen} T
- * @param {T} seen
- * @returns {T}
+ * When B grown by A is drawn, which goes along with B: at the moment on the time axis, else when they meet.
+ * @param {Frame} frame
+ * @returns {number}
  */
-export const fromB = (seen) => ({ ...seen, over: 1, motionA: seen.relative, motionB: { x: 0, y: 0 } });
+export const grownAt = ({ t, result }) => (t > 0 && t < 1 ? t : (result?.enter?.t ?? 0));
 
 /**
  * Draws the motions as they are seen; from the world also the relative one where that is told, and where it is explained how
