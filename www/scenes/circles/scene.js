@@ -154,7 +154,7 @@ function drawNames(pen, frame, { motionB }) {
   pen.label('fixed', b, 'B', { x: 1, y: -0.6 }, 8);
   if (0 < step && step < steps.length - 1) return;
   const { x, y } = moved(b, motionB, grownAt(frame));
-  pen.label('grown', { x, y: y - steps[0].radius }, say('marks.grown'), { x: 0, y: -1 }, 4);
+  pen.label('grown', { x, y: y + steps[0].radius }, say('marks.grown'), { x: 0, y: 1 }, 4);
 }
 
 /**
