@@ -17,7 +17,7 @@ const elbowRoom = { handle: 30, hit: 19 };
 /** How close the handle of a radius or a half may come to the middle of its shape, in pixels. */
 const armRoom = 24;
 /** How far a handle can step aside, in pixels, nearest first. */
-const asides = [0, 31, -31, 52, -52, 78, -78];
+const asides = [0, 16, -16, 31, -31, 52, -52, 78, -78];
 /** The first step aside of each side: they turn around a small box, so that none meets another. */
 const turns = /** @type {Record<string, number>} */ ({ left: -1, right: 1, top: 1, bottom: -1 });
 /** How far the middle of a handle that stepped aside stays from the edge of the picture, in pixels. */
