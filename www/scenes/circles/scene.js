@@ -30,7 +30,7 @@ export default {
   fields: {
     a: circle(start.a, world, 30),
     motionA,
-    b: circle(start.b, world, 30),
+    b: { ...circle(start.b, world, 30), role: 'fixed' },
     motionB,
     view: viewFromB,
   },
