@@ -283,7 +283,8 @@ for (const [id, preset, named] of /** @type {const} */ ([
 const drawnAs = [
   [/\bo\b/, ([what, , , text]) => what === 'label' && text === 'o'],
   [/A′/, ([what, , , text]) => what === 'label' && text === 'A′'],
-  [/the (Minkowski )?sum\b(?! of the radii)|grown circle|grow B/, ([, role]) => role === 'grown'],
+  [/the (Minkowski )?sum\b(?! of the radii)/, ([, role]) => role === 'grown'],
+  [/grown circle|grow B/, ([what, , , text]) => what === 'label' && text === 'B grown by A'],
   [/The arrow/, ([what, role]) => what === 'arrow' && role === 'normal'],
 ];
 

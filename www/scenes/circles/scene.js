@@ -147,12 +147,10 @@ function drawNames(pen, frame, { motionB }) {
   const {
     state: { a, b },
     steps,
-    step,
     say,
   } = frame;
   pen.label('path', { x: a.x, y: a.y - a.radius }, 'A', { x: -0.4, y: -1 }, 4);
   pen.label('fixed', b, 'B', { x: 1, y: -0.6 }, 8);
-  if (0 < step && step < steps.length - 1) return;
   const { x, y } = moved(b, motionB, grownAt(frame));
   pen.label('grown', { x, y: y + steps[0].radius }, say('marks.grown'), { x: 0, y: 1 }, 4);
 }
