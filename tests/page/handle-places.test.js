@@ -23,12 +23,15 @@ function placesOf(scene, state, { width = 800, hits = [], held = '' } = {}) {
   const handles = handlesIn(scene.fields, whole);
   /** How far a line leads from a handle to its side. @type {Map<string, number>} */
   const leads = new Map();
+  /** Where a tip outside the picture is, in radians. @type {Map<string, number>} */
+  const outs = new Map();
   const buttons = new Map(
     handles.map(({ id }) => [
       id,
       /** @type {any} */ ({
         style: {
-          setProperty: (/** @type {string} */ _, /** @type {string} */ lead) => leads.set(id, Number.parseFloat(lead)),
+          setProperty: (/** @type {string} */ name, /** @type {string} */ value) =>
+            (name === '--lead' ? leads : outs).set(id, Number.parseFloat(value)),
         },
         classList: { toggle: () => {} },
         getAttribute: () => null,
@@ -39,7 +42,7 @@ function placesOf(scene, state, { width = 800, hits = [], held = '' } = {}) {
   const places = new HandlePlaces();
   places.update(scene.fields, whole, handles, buttons, view, hits, (id) => id === held, held);
   places.tell(whole, say);
-  return { places, view, leads, at: (/** @type {string} */ id) => /** @type {any} */ (places.now.get(id)) };
+  return { places, view, leads, outs, at: (/** @type {string} */ id) => /** @type {any} */ (places.now.get(id)) };
 }
 
 test('the handle of a side is on the line of that side, however small the box and close to the edge', () => {
@@ -58,6 +61,18 @@ test('the handle of a side is on the line of that side, however small the box an
         assert.ok(at(side).x >= 0 && at(side).x <= width && at(side).y >= 0 && at(side).y <= (width * 10) / 16);
       }
     }
+  }
+});
+
+test('the tip of a motion outside the picture points there, and no other handle does', () => {
+  for (const { x, y, out } of [
+    { x: 90, y: 0, out: undefined },
+    { x: 400, y: 0, out: 0 },
+    { x: 0, y: 400, out: Math.PI / 2 },
+    { x: -300, y: -300, out: -0.75 * Math.PI },
+  ]) {
+    const { outs } = placesOf(slide, { motion: { x, y } });
+    assert.deepEqual([...outs], out === undefined ? [] : [['motion', out]]);
   }
 });
 

@@ -167,6 +167,22 @@ test('the window stays while typed numbers are well in sight, and Fit brings the
   assert.equal(model.sight, undefined);
 });
 
+test('Fit is there for a motion that only the other view has outside: its steps show that, too', async () => {
+  for (const id of ['minkowski', 'circles']) {
+    const { default: scene } = await (scenes.find((each) => each.id === id) ?? scenes[0]).load();
+    const motions = [{}, { motionA: { x: 80, y: 30 }, motionB: { x: -60, y: -30 } }];
+    const seen = motions.map((motion) =>
+      ['world', 'relative'].map((choice) => {
+        const state = { ...new Model(scene, graze, () => {}).state, ...motion, view: { choice } };
+        return isInSight(scene, state) || fitOf(scene, state);
+      }),
+    );
+    assert.deepEqual(seen[0], [true, true], id);
+    assert.deepEqual(seen[1][0], seen[1][1], id);
+    assert.notEqual(seen[1][0], true, id);
+  }
+});
+
 test('whatever a hand pushes out of the window, Fit brings back into it', async () => {
   let count = 0;
   for (const { load } of scenes) {

@@ -226,12 +226,16 @@ function placesOnPaths({ fields }, frame, { movers, segments }, answers) {
     [answers[0]?.enter, answers[0]?.exit].flatMap((hit) => placesIn(hit).map((at) => moved(at, eye, -hit.t))),
   );
   const center = second ? marksOf(fields, state, first).map((mark) => moved(first.at, mark)) : [];
+  const around = center.flatMap((mark) => told.map((at) => moved(mark, at)));
+  // In the world, the sum goes along with the second one.
+  const along = fromWorld.flatMap(() => [t, answers[0]?.enter?.t ?? 0]);
   return [
     ...told,
     ...onSegments,
     ...onMotions,
     ...hits,
-    ...center.flatMap((mark) => told.map((at) => moved(mark, at))),
+    ...around,
+    ...along.flatMap((time) => around.map((at) => moved(at, second?.motion ?? at, time))),
   ];
 }
 

@@ -12,7 +12,7 @@ import { rowsOf } from '../../www/model/step-rows.js';
 import { handlesIn } from '../../www/model/things.js';
 import { scenes } from '../../www/scenes/index.js';
 import { recordingPen } from './recording-pen.js';
-import { samples } from './samples.js';
+import { casesOf, samples } from './samples.js';
 
 /**
  * A scene in a state, and its words.
@@ -237,11 +237,16 @@ test('no look is that of a hit and of a touch, of a hit and of a start inside', 
   }
 });
 
-test('a sentence tells a share in percent, and the exact time after it', () => {
+test('a sentence tells a share in percent, and the exact time after it; at neither end a share', async () => {
+  const { default: shared } = await import('../../www/locales/en/index.js');
+  const said = (/** @type {number} */ t) => createSay([{ meets: 'They meet {t:@}.' }, shared])('meets', { t });
   const say = createSay([{ a: { 'b.c': 'deep' }, way: '{t:%} (t = {t:3})', plain: '{t}' }]);
   assert.equal(say('way', { t: 0.27869 }), '28% (t = 0.279)');
   assert.equal(say('way', { t: 0.0004 }), '0% (t = 0.000)');
   assert.equal(say('plain', { t: -0.0004 }), '0');
+  assert.equal(said(0.0004), 'They meet at the start (t\u00a0=\u00a00.000).');
+  assert.equal(said(0.27869), 'They meet 28% of the way along (t\u00a0=\u00a00.279).');
+  assert.equal(said(1), 'They meet at the end (t\u00a0=\u00a01.000).');
   assert.equal(say('plain', { t: -1e300 }), '−1e+300');
   assert.equal(say('a.b.c'), 'deep');
   assert.equal(say('a.b'), 'a.b');
@@ -271,6 +276,42 @@ for (const [id, preset, named] of /** @type {const} */ ([
       count += 1;
     }
     assert.ok(count > 0, 'nothing is told of it');
+  });
+}
+
+/** What a sentence can name, and how a stroke that draws it begins. @type {[RegExp, (stroke: any[]) => boolean][]} */
+const drawnAs = [
+  [/\bo\b/, ([what, , , text]) => what === 'label' && text === 'o'],
+  [/A′/, ([what, , , text]) => what === 'label' && text === 'A′'],
+  [/the (Minkowski )?sum\b(?! of the radii)/, ([, role]) => role === 'grown'],
+  [/grown circle|grow B/, ([what, , , text]) => what === 'label' && text === 'B grown by A'],
+  [/The arrow/, ([what, role]) => what === 'arrow' && role === 'normal'],
+];
+
+for (const id of ['minkowski', 'circles']) {
+  test(`${id}: seen from the world as from B, what a sentence or the hint names is in the picture`, async () => {
+    const { model, say } = await show(id);
+    const { scene } = model;
+    const seen = new Set();
+    for (const { id: which, state } of casesOf(scene)) {
+      for (const choice of ['world', 'relative']) {
+        model.open({ ...state, view: { choice } });
+        const { result, steps } = model;
+        for (const step of steps.keys()) {
+          const { key, values } = scene.caption(steps, step);
+          const said = [say('hint'), say(key, values)];
+          if (step === steps.length - 1) said.push(answerSentence(scene, result, steps, say));
+          const { pen, strokes } = recordingPen();
+          scene.draw(pen, model.frame(say, { hasField: false, hasNormals: true }, step));
+          for (const [name, isDrawn] of drawnAs) {
+            if (!said.some((text) => name.test(text))) continue;
+            assert.ok(strokes.some(isDrawn), `${which}, ${choice}, step ${step + 1}: ${name} of ${said}`);
+            seen.add(name);
+          }
+        }
+      }
+    }
+    assert.ok(seen.size > 1, 'nothing is named');
   });
 }
 

@@ -54,7 +54,7 @@ const unbroken = (words) => words.replace(/(\(\{\w+\}[,;]) /g, '$1\u00a0').repla
  * replaces `{name}` by a value: a number as the language writes it, a text that begins with `@` by the sentence of that key,
  * a message by its sentence, several of them by their list, any other text as it is. `{name:3}` keeps exactly three digits,
  * so that a changing number does not jump about; `{name:%}` is a share in whole percent; `{name:,}` has groups of digits, as
- * 1,000 does. The things of a list share their words: `walls[3]` has those of `walls[]`, with 4 as `{n}`.
+ * 1,000 does; `{name:@}` tells a time: at the start, at the end, or how much of the way along. The things of a list share their words: `walls[3]` has those of `walls[]`, with 4 as `{n}`.
  * @param {any[]} lists @param {string} [language]
  * @returns {Say}
  */
@@ -72,6 +72,8 @@ export function createSay(lists, language = 'en') {
   };
   /** @param {any} value @param {string} [form] @returns {string} */
   const textOf = (value, form) => {
+    if (form === '@')
+      return say(`moments.${value < 0.005 ? 'start' : value < 0.995 ? 'between' : 'end'}`, { t: value });
     if (typeof value === 'number') return write(value, form);
     if (Array.isArray(value)) {
       const texts = value.map((each) => textOf(each, form));
@@ -91,7 +93,7 @@ export function createSay(lists, language = 'en') {
     if (words === undefined) return key;
     known.set(key, words);
     if (!words.includes('{')) return words;
-    return words.replace(/\{(\w+)(?::([\d%,]))?\}/g, (whole, name, form) =>
+    return words.replace(/\{(\w+)(?::([\d%,@]))?\}/g, (whole, name, form) =>
       values[name] === undefined ? whole : textOf(values[name], form),
     );
   };

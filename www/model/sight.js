@@ -15,24 +15,34 @@ const least = 1e-300;
 const share = 0.1;
 
 /**
+ * Every handle that stands for a place, and where it is, from wherever the scene can be looked at: a step may show a motion
+ * as another view does.
+ * @param {Fields} fields @param {State} state
+ */
+const placesIn = (fields, state) =>
+  (fields.view?.options ?? ['']).flatMap((choice) => {
+    const look = { ...state, view: { choice } };
+    return thingsIn(fields, look)
+      .flatMap(({ handles }) => handles.filter(({ part }) => part !== 'angle'))
+      .map((handle) => ({ handle, at: placeOfHandle(fields, look, handle) }));
+  });
+
+/**
  * The box around all that can be dragged.
  * @param {Fields} fields @param {State} state
  * @returns {Box}
  */
 function boundsOf(fields, state) {
   const bounds = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity };
-  for (const thing of thingsIn(fields, state)) {
-    const value = valueAt(state, thing);
-    for (const handle of thing.handles) {
-      if (handle.part === 'angle') continue;
-      // A radius and a half are as long in all directions.
-      const { x, y } = handle.tells ? value : placeOfHandle(fields, state, handle);
-      const reach = handle.tells ? value[handle.tells] : 0;
-      bounds.minX = Math.min(bounds.minX, Math.max(x - reach, -most));
-      bounds.minY = Math.min(bounds.minY, Math.max(y - reach, -most));
-      bounds.maxX = Math.max(bounds.maxX, Math.min(x + reach, most));
-      bounds.maxY = Math.max(bounds.maxY, Math.min(y + reach, most));
-    }
+  for (const { handle, at } of placesIn(fields, state)) {
+    const value = valueAt(state, handle);
+    // A radius and a half are as long in all directions.
+    const { x, y } = handle.tells ? value : at;
+    const reach = handle.tells ? value[handle.tells] : 0;
+    bounds.minX = Math.min(bounds.minX, Math.max(x - reach, -most));
+    bounds.minY = Math.min(bounds.minY, Math.max(y - reach, -most));
+    bounds.maxX = Math.max(bounds.maxX, Math.min(x + reach, most));
+    bounds.maxY = Math.max(bounds.maxY, Math.min(y + reach, most));
   }
   return bounds;
 }
@@ -79,10 +89,9 @@ export function sightOf(scene, state) {
  * @param {Scene} scene @param {State} state @param {Box} [sight]
  */
 export const isInSight = ({ fields, world }, state, sight = world) =>
-  thingsIn(fields, state)
-    .flatMap(({ handles }) => handles.filter(({ part, tells }) => part !== 'angle' && !tells))
-    .map((handle) => placeOfHandle(fields, state, handle))
-    .every(({ x, y }) => isWithin({ minX: x, minY: y, maxX: x, maxY: y }, sight));
+  placesIn(fields, state).every(
+    ({ handle: { tells }, at: { x, y } }) => tells || isWithin({ minX: x, minY: y, maxX: x, maxY: y }, sight),
+  );
 
 /**
  * The window that shows a state with the tips of all motions.

@@ -18,7 +18,11 @@ export const motionsOf = ({ motionA, motionB }, world, ofA) => ({
     ...vector(motionA, world, ofA),
     seenBy: (state) => (isFromB(state) ? { x: -state.motionB.x, y: -state.motionB.y } : { x: 0, y: 0 }),
   },
-  motionB: { ...vector(motionB, world, 'b'), seenBy: (state) => (isFromB(state) ? null : { x: 0, y: 0 }) },
+  motionB: {
+    ...vector(motionB, world, 'b'),
+    role: 'fixed',
+    seenBy: (state) => (isFromB(state) ? null : { x: 0, y: 0 }),
+  },
 });
 
 /** The switch between both views. @type {import('../model/types.js').Field} */
@@ -35,8 +39,8 @@ export const viewFromB = { ...choice(['world', 'relative']), default: { choice: 
  */
 
 /**
- * The movers as the reader sees them.
- * @param {State} state @param {number} over @param {Point} o @param {Point} relative
+ * The movers as they are seen; what is told as B sees it is drawn so wherever the reader looks from.
+ * @param {State} state @param {number} over 0 from the world, 1 from B @param {Point} o @param {Point} relative
  * @returns {Seen}
  */
 export const seenBy = ({ motionA, motionB }, over, o, relative) => ({
@@ -48,12 +52,11 @@ export const seenBy = ({ motionA, motionB }, over, o, relative) => ({
 });
 
 /**
- * The movers as B sees them, for what is told that way wherever the reader looks from.
- * @template {Seen} T
- * @param {T} seen
- * @returns {T}
+ * When B grown by A is drawn, which goes along with B: at the moment on the time axis, else when they meet.
+ * @param {Frame} frame
+ * @returns {number}
  */
-export const fromB = (seen) => ({ ...seen, over: 1, motionA: seen.relative, motionB: { x: 0, y: 0 } });
+export const grownAt = ({ t, result }) => (t > 0 && t < 1 ? t : (result?.enter?.t ?? 0));
 
 /**
  * Draws the motions as they are seen; from the world also the relative one where that is told, and where it is explained how
@@ -72,16 +75,16 @@ export function drawMotions(
   if (isTold && own > 0) {
     const tipA = moved(o, state.motionA);
     pen.arrow('ghost', o, tipA, { alpha: own });
-    pen.arrow('ghost', middleB, moved(middleB, state.motionB), { alpha: own });
+    pen.arrow('fixed', middleB, moved(middleB, state.motionB), { alpha: own, dash: [5, 4] });
     // The relative motion is that of A minus that of B.
-    if (isExplained) pen.arrow('ghost', tipA, moved(o, relative));
+    if (isExplained) pen.arrow('fixed', tipA, moved(o, relative), { dash: [5, 4] });
   }
   if (!isTold && over < 1) pen.arrow('fixed', middleB, moved(middleB, motionB), { alpha: own, width: 2.5 });
   pen.arrow(isExplained ? 'focus' : 'path', o, moved(o, isTold ? relative : motionA));
   // A narrow picture has no room for names.
   if (!isTold || own < 1 || pen.width < 480) return;
   nameMotion(pen, 'ghost', o, state.motionA, say('marks.motionA'));
-  nameMotion(pen, 'ghost', middleB, state.motionB, say('marks.motionB'));
+  nameMotion(pen, 'fixed', middleB, state.motionB, say('marks.motionB'));
   nameMotion(pen, isExplained ? 'focus' : 'path', o, relative, say('marks.relative'));
 }
 

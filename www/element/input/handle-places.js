@@ -17,7 +17,7 @@ const elbowRoom = { handle: 30, hit: 19 };
 /** How close the handle of a radius or a half may come to the middle of its shape, in pixels. */
 const armRoom = 24;
 /** How far a handle can step aside, in pixels, nearest first. */
-const asides = [0, 31, -31, 52, -52, 78, -78];
+const asides = [0, 16, -16, 31, -31, 52, -52, 78, -78];
 /** The first step aside of each side: they turn around a small box, so that none meets another. */
 const turns = /** @type {Record<string, number>} */ ({ left: -1, right: 1, top: 1, bottom: -1 });
 /** How far the middle of a handle that stepped aside stays from the edge of the picture, in pixels. */
@@ -32,7 +32,7 @@ export class HandlePlaces {
   asleep = new Set();
   /** What each button was last told, so that it is told nothing twice. @type {Map<string, any[]>} */
   #told = new Map();
-  /** What the buttons are still to be told. @type {{ button: HTMLElement, handle: Handle, place: Told, at: Point, lead?: number }[]} */
+  /** What the buttons are still to be told. @type {{ button: HTMLElement, handle: Handle, place: Told, at: Point, lead?: number, out?: number }[]} */
   #due = [];
 
   /**
@@ -58,7 +58,8 @@ export class HandlePlaces {
       const value = valueAt(state, handle);
       const place = placeOfHandle(fields, state, handle);
       const told = field.tell?.(value) ?? place;
-      const home = inSight(fields, state, handle, screen.toScreen(place), screen);
+      const there = screen.toScreen(place);
+      const home = inSight(fields, state, handle, there, screen);
       const isQuiet = handle.part !== '' && field.hasQuietSides?.(state) && name !== inHand;
       if (isQuiet) {
         this.asleep.add(handle.id);
@@ -78,7 +79,10 @@ export class HandlePlaces {
       if (isBeyond && name !== inHand) this.asleep.add(handle.id);
       // A line joins it to the nearest end of its side.
       const lead = isBeyond ? span / 2 - Math.abs(step.x + step.y) : 0;
-      this.#due.push({ button, handle, place: told, at, lead: lead * Math.sign(step ? step.x + step.y : 0) });
+      // The tip of a motion that goes on outside points there.
+      const isOut = field.kind === 'vector' && !isNear(home, [there], half);
+      const out = isOut ? Math.atan2(there.y - home.y, there.x - home.x) : undefined;
+      this.#due.push({ button, handle, place: told, at, lead: lead * Math.sign(step ? step.x + step.y : 0), out });
     }
     return taken.map(({ x, y }) => ({ minX: x - half, minY: y - half, maxX: x + half, maxY: y + half }));
   }
@@ -121,19 +125,21 @@ export class HandlePlaces {
   }
 
   /**
-   * @param {{ button: HTMLElement, handle: Handle, place: Told, at: Point, lead?: number }} due in pixels @param {State} state
+   * @param {{ button: HTMLElement, handle: Handle, place: Told, at: Point, lead?: number, out?: number }} due in pixels @param {State} state
    * @param {import('../../model/types.js').Say} say
    */
-  #tell({ button, handle, place, at, lead = 0 }, state, say) {
+  #tell({ button, handle, place, at, lead = 0, out }, state, say) {
     const { id, axis, tells } = handle;
     const isAsleep = this.asleep.has(id);
     const number = tells && valueAt(state, handle)[tells];
-    const told = [at.x, at.y, place.x, place.y, number, isAsleep, lead];
+    const told = [at.x, at.y, place.x, place.y, number, isAsleep, lead, out];
     if (this.#told.get(id)?.every((each, i) => each === told[i])) return;
     this.#told.set(id, told);
     button.classList.toggle('asleep', isAsleep);
     button.style.transform = `translate(${at.x}px, ${at.y}px)`;
     button.style.setProperty('--lead', `${lead}px`);
+    button.classList.toggle('out', out !== undefined);
+    if (out !== undefined) button.style.setProperty('--out', `${out}rad`);
     const key = tells ? 'figure.handleOf' : { both: 'figure.handle', x: 'figure.handleX', y: 'figure.handleY' }[axis];
     setAttribute(button, 'aria-label', say(key, { name: `@handles.${id}`, ...place, number }));
   }

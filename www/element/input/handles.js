@@ -70,7 +70,7 @@ export class Handles {
       handles.map(({ id, axis, field, part }) => {
         const shape = part === '' ? field.kind : axis === 'both' ? part : 'side';
         const names = { 'data-handle': id, 'data-axis': axis, 'aria-roledescription': role };
-        const attributes = { type: 'button', class: `handle ${shape}`, part: 'handle', ...names };
+        const attributes = { type: 'button', class: `handle ${shape} ${field.role ?? ''}`, part: 'handle', ...names };
         return [id, this.#made.get(id) ?? make('button', attributes)];
       }),
     );

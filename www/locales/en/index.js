@@ -34,6 +34,11 @@ export default {
   },
   contacts: { cross: 'Cross', touch: 'Touch', miss: 'Miss' },
   values: { digits: '{value:3}' },
+  moments: {
+    start: 'at the start (t\u00a0=\u00a0{t:3})',
+    between: '{t:%} of the way along (t\u00a0=\u00a0{t:3})',
+    end: 'at the end (t\u00a0=\u00a0{t:3})',
+  },
   figure: {
     told: '{verdict}. {sentence}',
     // Between two sentences.

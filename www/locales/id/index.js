@@ -34,6 +34,11 @@ export default {
   },
   contacts: { cross: 'Memotong', touch: 'Menyentuh', miss: 'Meleset' },
   values: { digits: '{value:3}' },
+  moments: {
+    start: 'di awal gerakan (t\u00a0=\u00a0{t:3})',
+    between: 'pada {t:%} perjalanan (t\u00a0=\u00a0{t:3})',
+    end: 'di akhir gerakan (t\u00a0=\u00a0{t:3})',
+  },
   figure: {
     told: '{verdict}. {sentence}',
     // Between two sentences.

@@ -34,6 +34,11 @@ export default {
   },
   contacts: { cross: '交差', touch: '接触', miss: '外れ' },
   values: { digits: '{value:3}' },
+  moments: {
+    start: '開始時点（t\u00a0=\u00a0{t:3}）',
+    between: '{t:%}の時点（t\u00a0=\u00a0{t:3}）',
+    end: '終了時点（t\u00a0=\u00a0{t:3}）',
+  },
   figure: {
     told: '{verdict}。{sentence}',
     // Between two sentences.

@@ -34,6 +34,11 @@ export default {
   },
   contacts: { cross: '相交', touch: '接触', miss: '相离' },
   values: { digits: '{value:3}' },
+  moments: {
+    start: '在开始时（t\u00a0=\u00a0{t:3}）',
+    between: '在全程的{t:%}处（t\u00a0=\u00a0{t:3}）',
+    end: '在结束时（t\u00a0=\u00a0{t:3}）',
+  },
   figure: {
     told: '{verdict}。{sentence}',
     // Between two sentences.

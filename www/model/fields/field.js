@@ -22,6 +22,7 @@
  * @property {number} [most] how many it can have
  * @property {string[]} [older] its keys in the first links: its former name, or one name for each thing of a list
  * @property {Grip[]} grips
+ * @property {import('../pen.js').Role} [role] whose color its handles have, if not that of its kind
  * @property {string} [of] another field; the places of this one are counted from its handle
  * @property {string} [carries] another field, whose place goes along when a reader moves the whole of this one
  * @property {readonly string[]} [options] the words that a value can be, for a field without numbers

@@ -6,7 +6,7 @@ import { offNormal } from '../../parts/label-offsets.js';
 import { drawOpenPart, nameMoment } from '../../parts/path.js';
 import { moved } from '../../parts/places.js';
 import { drawPushOut } from '../../parts/push-out.js';
-import { drawMotions, fromB, motionsOf, seenBy, viewFromB } from '../../parts/seen-from-b.js';
+import { drawMotions, grownAt, motionsOf, seenBy, viewFromB } from '../../parts/seen-from-b.js';
 import { drawDot, marksOf, summaryOf, textOf } from '../../parts/span.js';
 import { ticksOf, timesAfter } from '../../parts/times.js';
 
@@ -30,7 +30,7 @@ export default {
   fields: {
     a: circle(start.a, world, 30),
     motionA,
-    b: circle(start.b, world, 30),
+    b: { ...circle(start.b, world, 30), role: 'fixed' },
     motionB,
     view: viewFromB,
   },
@@ -98,10 +98,11 @@ export default {
     const [{ motionX, motionY }] = steps;
     const { kind, step: nested } = steps[step];
     const isLast = step === steps.length - 1;
-    const view = seenBy(state, blend.view, { x: a.x, y: a.y }, { x: motionX, y: motionY });
+    const viewOf = (/** @type {number} */ over) => seenBy(state, over, { x: a.x, y: a.y }, { x: motionX, y: motionY });
+    const view = viewOf(blend.view);
     // All but a hit is about what B sees, wherever the reader looks from.
     const isTold = !(isLast && result);
-    const seen = isTold ? fromB(view) : view;
+    const seen = isTold ? viewOf(1) : view;
     drawNames(pen, frame, seen);
     pen.circle('fixed', b, b.radius, { fill: true, tint: hasField ? 0.6 : 1 });
     drawGrown(pen, frame, seen);
@@ -139,25 +140,36 @@ function reasonOf(steps) {
 }
 
 /**
- * Names both circles; seen from B the grown one, too.
+ * Names both circles and the grown one.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen
  */
-function drawNames(pen, { state: { a, b }, steps, step, say }, { over }) {
+function drawNames(pen, frame, { motionB }) {
+  const {
+    state: { a, b },
+    steps,
+    say,
+  } = frame;
   pen.label('path', { x: a.x, y: a.y - a.radius }, 'A', { x: -0.4, y: -1 }, 4);
   pen.label('fixed', b, 'B', { x: 1, y: -0.6 }, 8);
-  if (over < 1 || steps[step].step) return;
-  pen.label('grown', { x: b.x, y: b.y - steps[0].radius }, say('marks.grown'), { x: 0, y: -1 }, 4);
+  const { x, y } = moved(b, motionB, grownAt(frame));
+  pen.label('grown', { x, y: y + steps[0].radius }, say('marks.grown'), { x: 0, y: 1 }, 4);
 }
 
 /**
  * Draws B grown by the radius of A.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen
  */
-function drawGrown(pen, { state: { b }, steps, step, hasField }, { over }) {
-  if (over === 0) return;
-  const [{ kind, radius }] = steps;
-  pen.circle('grown', b, radius, { fill: true, tint: hasField ? 0.04 : 0.1, alpha: over });
-  if (steps[step].kind === kind) pen.circle('focus', b, radius, { width: 2, alpha: over });
+function drawGrown(pen, frame, { motionB }) {
+  const {
+    state: { b },
+    steps,
+    step,
+    hasField,
+  } = frame;
+  const [{ radius }] = steps;
+  const at = moved(b, motionB, grownAt(frame));
+  pen.circle('grown', at, radius, { fill: true, tint: hasField ? 0.04 : 0.1 });
+  if (step === 0) pen.circle('focus', at, radius, { width: 2 });
 }
 
 /**

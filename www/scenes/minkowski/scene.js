@@ -8,8 +8,8 @@ import { drawGap, drawMissLines, missOf, missSentence } from '../../parts/miss.j
 import { drawOpenPart, nameMoment } from '../../parts/path.js';
 import { middleOf, moved, movedBox } from '../../parts/places.js';
 import { drawPushOut } from '../../parts/push-out.js';
-import { drawMotions, fromB, motionsOf, seenBy, viewFromB } from '../../parts/seen-from-b.js';
-import { marksOf, summaryOf, textOf } from '../../parts/span.js';
+import { drawMotions, grownAt, motionsOf, seenBy, viewFromB } from '../../parts/seen-from-b.js';
+import { drawDot, marksOf, summaryOf, textOf } from '../../parts/span.js';
 import { ticksOf, timesAfter } from '../../parts/times.js';
 import * as responding from './response.js';
 
@@ -131,12 +131,12 @@ export default {
   },
 
   draw(pen, frame) {
-    const { state, result, steps, step, hasField } = frame;
+    const { state, result, steps, step, hasField, blend } = frame;
     const { kind, enters } = steps[step];
     const isLast = step === steps.length - 1;
-    const view = viewOf(frame);
+    const view = viewOf(frame, blend.view);
     const isTold = isAboutSum(frame);
-    const seen = isTold ? fromB(view) : view;
+    const seen = isTold ? viewOf(frame, 1) : view;
     drawNames(pen, frame, seen);
     const miss = isLast && !result ? missOf(steps) : null;
     pen.box('fixed', state.b, { fill: true, tint: hasField ? 0.6 : 1, outline: false });
@@ -163,17 +163,16 @@ const meetCall = ({ a, motionA, b, motionB }) => ['aabbVsAabb', a, motionA, b, m
 /** Two boxes as they are seen, and B grown by A, around o. @typedef {import('../../parts/seen-from-b.js').Seen & { sum: Box }} Seen */
 
 /**
- * The boxes as the reader sees them.
- * @param {Frame} frame
+ * The boxes as they are seen.
+ * @param {Frame} frame @param {number} over 0 from the world, 1 from B
  * @returns {Seen}
  */
-function viewOf({ state, result, steps, blend }) {
+function viewOf(frame, over) {
+  const { state, result, steps } = frame;
   const [{ x, y }, sum] = result?.meeting ?? steps;
   const o = moved(middleOf(state.a), state.origin);
-  return {
-    ...seenBy(state, blend.view, o, { x, y }),
-    sum: { minX: o.x + sum.minX, minY: o.y + sum.minY, maxX: o.x + sum.maxX, maxY: o.y + sum.maxY },
-  };
+  const seen = seenBy(state, over, o, { x, y });
+  return { ...seen, sum: movedBox(movedBox(sum, o), seen.motionB, grownAt(frame)) };
 }
 
 /**
@@ -188,27 +187,27 @@ function isAboutSum({ result, steps, step }) {
 }
 
 /**
- * Names both boxes within them; seen from B the point that stands for A, too, and B grown by A.
+ * Names both boxes within them, and the point that stands for A.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen
  */
-function drawNames(pen, { state: { a, b, origin }, steps, step, say }, { over, o, sum }) {
+function drawNames(pen, { state: { a, b, origin } }, { o }) {
   pen.label('path', { x: a.minX, y: a.maxY }, 'A', { x: 1, y: -1 }, 4);
   pen.label('fixed', { x: b.maxX, y: b.maxY }, 'B', { x: -1, y: -1 }, 4);
-  if (over < 1) return;
   pen.label('path', o, 'o', { x: origin.x || -1, y: origin.y || -1 }, 13);
-  if (steps[step].kind === 'relative' || (steps[step].step && step < steps.length - 1)) return;
-  pen.label('grown', { x: middleOf(sum).x, y: sum.minY }, say('marks.sum'), { x: 0, y: -1 }, 4);
 }
 
 /**
- * Draws B grown by A. The step that grows it shows A′, which is A turned half around o, there and at each corner of B.
+ * Draws B grown by A, but not where A never reaches B in the world. The step that grows it shows A′, which is A turned half around o, there and at each corner of B.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen
  */
-function drawSum(pen, { state: { a }, steps, step, hasField, say }, { over, o, sum }) {
-  if (over === 0 || steps[step].kind === 'relative') return;
-  const isMade = steps[step].kind === 'minkowskiSum';
-  pen.box('grown', sum, { fill: true, tint: hasField ? 0.04 : 0.1, alpha: over });
-  if (!isMade) return;
+function drawSum(pen, { state: { a }, result, steps, step, hasField, say }, { over, o, sum }) {
+  const { kind } = steps[step];
+  if (kind === 'relative' || (over < 1 && result.response && !result.enter)) return;
+  pen.box('grown', sum, { fill: true, tint: hasField ? 0.04 : 0.1 });
+  // The half-plane test has labels of its own.
+  if (kind !== 'clip' || step === steps.length - 1)
+    pen.label('grown', { x: middleOf(sum).x, y: sum.minY }, say('marks.sum'), { x: 0, y: -1 }, 4);
+  if (kind !== 'minkowskiSum') return;
   const [width, height] = [a.maxX - a.minX, a.maxY - a.minY];
   for (const minX of [sum.minX, sum.maxX - width]) {
     for (const minY of [sum.minY, sum.maxY - height]) {
@@ -253,7 +252,7 @@ function drawClip(pen, { steps, step, say }, { o, relative, sum }) {
  * Draws both boxes when they meet or part, quietly, and what they share: a stretch of a side, or a corner.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen @param {import('../../parts/span.js').Mark} mark
  */
-function drawHit(pen, { state, result, say }, { over, o, motionA, motionB }, { role, key, hit }) {
+function drawHit(pen, { state, say }, { over, o, motionA, motionB }, { role, key, hit }) {
   const { t, position, normal, meeting } = hit;
   const { a, b } = state;
   // Seen from B, everything is shifted back by the motion of B.
@@ -266,12 +265,8 @@ function drawHit(pen, { state, result, say }, { over, o, motionA, motionB }, { r
   pen.line(role, { x: shared.minX, y: shared.minY }, { x: shared.maxX, y: shared.maxY }, { width: 4 });
   const middle = middleOf(shared);
   pen.ray('normal', middle, normal, 30);
-  // Seen from B, mark the point o; seen from the world, mark the stretch.
-  const isSeenFromB = over > 0.5;
-  const at = isSeenFromB ? moved(o, motionA, t) : middle;
-  pen.dot(role, at, { ring: role === 'enter' && isSeenFromB, hollow: role === 'exit', size: isSeenFromB ? 5 : 4 });
-  // A narrow picture has room for one time; the sentence below it has both.
-  if (role === 'exit' && pen.width < 480 && result.enter) return;
+  pen.dot(role, middle, { size: 3.5 });
+  drawDot(pen, role, moved(o, motionA, t));
   pen.label(role, { x: x + (a.maxX - a.minX) / 2, y: y + (a.maxY - a.minY) }, textOf(pen, say, { key, t }), below, 3);
 }
 

@@ -50,21 +50,20 @@ export default {
       endsBefore: '経路は、Bの中心から{distance:3}離れたところで終わります。円どうしはぶつかりません。',
       closest:
         '経路を含む直線は、t\u00a0=\u00a0{closest:3}でBの中心に最も近づきます。距離は{distance:3}、膨らませた円の半径は{radius:3}です。',
-      enters: '経路は{t:%}の地点（t\u00a0=\u00a0{t:3}）で膨らませた円に届きます。円どうしが触れます。',
-      leaves: '経路は{t:%}の地点（t\u00a0=\u00a0{t:3}）で膨らませた円から出ます。円どうしが離れます。',
-      touchesLast: '経路が膨らませた円に最後に触れるのは、{t:%}の地点（t\u00a0=\u00a0{t:3}）です。',
+      enters: '経路は{t:@}で膨らませた円に届きます。円どうしが触れます。',
+      leaves: '経路は{t:@}で膨らませた円から出ます。円どうしが離れます。',
+      touchesLast: '経路が膨らませた円に最後に触れるのは、{t:@}です。',
       crosses: 't\u00a0=\u00a0{near:3}から{far:3}まで、Aの中心は膨らませた円の中にあります。円どうしは重なります。',
       touches: 'Aの中心は膨らませた円に届きますが、中には入りません。円どうしは接します。',
       misses: 'Aの中心は膨らませた円に届きません。円どうしは離れたままです。',
     },
   },
   result: {
-    crosses:
-      'Aは{near:%}の時点（t\u00a0=\u00a0{near:3}）でBに当たり、{far:%}の時点（t\u00a0=\u00a0{far:3}）で離れます。',
-    startsInside: 'AはBに重なった状態（深さ{depth:3}）から始まり、{far:%}の時点（t\u00a0=\u00a0{far:3}）で離れます。',
-    endsInside: 'Aは{near:%}の時点（t\u00a0=\u00a0{near:3}）でBに当たり、最後まで重なったままです。',
+    crosses: 'Aは{near:@}でBに当たり、{far:@}で離れます。',
+    startsInside: 'AはBに重なった状態（深さ{depth:3}）から始まり、{far:@}で離れます。',
+    endsInside: 'Aは{near:@}でBに当たり、最後まで重なったままです。',
     contained: 'AとBは最初から最後まで重なっています。最初の深さは{depth:3}です。',
-    touchesOnce: 'Aは{near:%}の時点（t\u00a0=\u00a0{near:3}）でBに接しますが、中には入りません。',
+    touchesOnce: 'Aは{near:@}でBに接しますが、中には入りません。',
     touches: 'Aはt\u00a0=\u00a0{near:3}から{far:3}までBに接していますが、中には入りません。',
     misses: {
       leadsAway: 'Bから見て、Aが最初の位置より近づくことはありません。中心どうしの距離は{distance:3}です。',
