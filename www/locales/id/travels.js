@@ -9,9 +9,8 @@ export default {
     field: 'Berakhir di mana?',
     fieldCross: 'menabrak dinding',
     fieldShade: 'makin pekat: makin jauh dari ujung panah',
-    fieldChange: 'batas dua jawaban',
     fieldInside: 'sejak awal tumpang tindih',
-    fieldMiss: 'tidak menabrak apa pun',
+    fieldMiss: '',
   },
   panel: { first: 'tabrakan 1', second: 'tabrakan 2', end: 'akhir' },
 };
