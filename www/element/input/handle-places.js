@@ -76,9 +76,11 @@ export class HandlePlaces {
       const span = spanOf(value, handle, screen);
       const isBeyond = step !== undefined && Math.abs(step.x) + Math.abs(step.y) > span / 2;
       if (isBeyond && name !== inHand) this.asleep.add(handle.id);
-      // A line joins it to the nearest end of its side.
-      const lead = isBeyond ? span / 2 - Math.abs(step.x + step.y) : 0;
-      this.#due.push({ button, handle, place: told, at, lead: lead * Math.sign(step ? step.x + step.y : 0) });
+      // A line joins it to the nearest end of its side, or to the circle that is too small for it.
+      const out = isBeyond ? step.x + step.y : 0;
+      const toEnd = Math.sign(out) * (span / 2 - Math.abs(out));
+      const lead = handle.part === 'radius' ? Math.min(0, screen.toScreen(place).y - at.y) : toEnd;
+      this.#due.push({ button, handle, place: told, at, lead });
     }
     return taken.map(({ x, y }) => ({ minX: x - half, minY: y - half, maxX: x + half, maxY: y + half }));
   }
