@@ -47,10 +47,10 @@ export default {
   contacts: { miss: 'Bebas', touch: 'Menabrak', cross: 'Tumpang tindih' },
   toolbar: {
     field: 'Di mana keduanya berbeda?',
-    fieldNote: 'Jika “{name}” ditaruh di sana dan tombol terakhir ditahan:',
+    fieldNote: 'Jika “{name}” di sana, tombol terakhir ditahan:',
     fieldCross: 'berakhir terpisah',
-    fieldShade: 'makin pekat: makin terpisah',
-    fieldInside: 'sejak awal tumpang tindih',
+    fieldShade: 'makin pekat: makin jauh',
+    fieldInside: 'tumpang tindih',
     fieldMiss: '',
   },
   panel: { first: 'tabrakan 1', second: 'tabrakan 2', end: 'akhir' },
