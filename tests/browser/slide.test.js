@@ -119,7 +119,7 @@ describeScene(oneEngine, '#slide', {}, (page) => {
     await page.click('[data-action="field"]');
     await untilPainted(page, blocked, plain[0]);
     assert.deepEqual(await colorAt(page, free), plain[1]);
-    assert.match(await page.text('.field-note'), /ends farther from the tip/);
+    assert.match(await page.text('.field-note'), /farther from the tip/);
     const svg = await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).toSVG());
     assert.match(svg, /data:image\/png/);
     await page.click('[data-action="field"]');

@@ -76,6 +76,17 @@ test('the tip of a motion outside the picture points there, and no other handle 
   }
 });
 
+test('a line leads from the handle of a radius up to a circle that is too small for it', () => {
+  for (const radius of [0, 1, 5, 9, 20]) {
+    for (const width of [320, 800]) {
+      const circle = { x: 28, y: 26, radius };
+      const { view, at, leads } = placesOf(slide, { circle }, { width });
+      const lowest = view.toScreen({ x: 28, y: 26 + radius });
+      assert.ok(Math.abs(at('circle.radius').y + (leads.get('circle.radius') ?? 0) - lowest.y) < 1e-9, `${radius}`);
+    }
+  }
+});
+
 test('a line leads from a handle beyond its side to the nearest end of that, at the border, too', () => {
   let count = 0;
   for (const box of [

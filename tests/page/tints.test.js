@@ -55,9 +55,43 @@ test('every pixel that is no line is what the answer there says, however small a
   );
 });
 
+test('a line is drawn wherever one kind of answer ends between two pixels, and nowhere else', () => {
+  fc.assert(
+    fc.property(areas, areas, (some, other) => {
+      const at = (/** @type {{ x: number, y: number }} */ place) =>
+        within(other, place) ? Number.NaN : within(some, place) ? 0.5 : null;
+      const { pixel } = painted({ ...walls, at });
+      const kindAt = (/** @type {number} */ x, /** @type {number} */ y) =>
+        String(at({ x: Math.min(Math.max(x, 0), width - 1) + 0.5, y: Math.min(Math.max(y, 0), height - 1) + 0.5 }));
+      for (let y = 0; y < height; y++) {
+        for (let x = 0; x < width; x++) {
+          const around = [kindAt(x - 1, y), kindAt(x + 1, y), kindAt(x, y - 1), kindAt(x, y + 1)];
+          const isEnd = around.some((kind) => kind !== kindAt(x, y));
+          assert.equal(pixel(x, y).alpha === 255, isEnd, `${x}, ${y}`);
+        }
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
 test('lines lie where one kind of answer ends, and nowhere else', () => {
   const { pixel } = painted({ at: ({ x }) => (x < 20 ? null : 0.5) });
   for (let x = 0; x < width; x++) assert.equal(pixel(x, 11).alpha === 255, x === 19 || x === 20, `${x}`);
+});
+
+test('lines are drawn long before each pixel of a shade is asked for', () => {
+  let count = 0;
+  const at = (/** @type {{ x: number }} */ { x }) => {
+    count += 1;
+    return x < 20 ? null : x / width;
+  };
+  const tints = new Tints({ ...walls, at }, new View(world, width, height, 2), palette, 4);
+  while (tints.pass < 3) tints.go(Infinity);
+  for (let y = 0; y < 2 * height; y++)
+    for (let x = 0; x < 2 * width; x++)
+      assert.equal(tints.image.data[4 * (2 * width * y + x) + 3] === 255, x >= 38 && x < 42, `${x}, ${y}`);
+  assert.ok(count < (4 * width * height) / 8, `${count} of ${4 * width * height}`);
 });
 
 test('between places, as on a lattice, there are no lines', () => {

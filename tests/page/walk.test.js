@@ -66,7 +66,7 @@ test('someone who presses on where it leads no further stands still to the last 
   assert.deepEqual(after(held, rightDown, 100).walker, held.walker);
   const { result } = scene.solve(graze, after(held, rightDown, 1));
   assert.equal(scene.answer?.verdict?.(result), 'touch');
-  assert.equal(scene.summary(result, []).key, 'result.held');
+  assert.equal(scene.summary(result, []).key, 'result.heldMany');
 });
 
 test('a gap exactly as wide as the walker lets it through', () => {
@@ -147,8 +147,8 @@ test('it opens with both walkers apart and the naive one in trouble, as the keys
 /** What each ready-made walk claims: what becomes of the naive walker, and how far the exact one gets meanwhile. */
 const claims = {
   seam: { verdict: 'sticks', sentence: /is stuck at \(37\.999,\s49\.999\)/, exact: 'slides' },
-  corner: { verdict: 'jitters', sentence: /back and forth/, exact: 'held' },
-  edge: { verdict: 'lifted', sentence: /moves where no key points/, exact: 'held' },
+  corner: { verdict: 'jitters', sentence: /back and forth/, exact: 'heldMany' },
+  edge: { verdict: 'lifted', sentence: /moves where no key sends it/, exact: 'held' },
   ledge: { verdict: 'sticks', sentence: /is stuck at \(100,\s40\)/, exact: 'walks' },
   tunnel: { verdict: 'through', sentence: /Wall 4 did not stop/, exact: 'stops' },
   gap: { verdict: 'sticks', sentence: /is stuck at \(15,\s50\)/, exact: 'walks' },

@@ -146,7 +146,7 @@ export class Show {
     const drawing = record(this.model.scene, frame, this.picture.view);
     const handles = this.#input.place(drawing.hits);
     this.picture.paint(drawing, handles);
-    this.#input.show();
+    this.#input.show(frame.hasField);
     if (frame.hasField) this.picture.drawField(this.#input.inHand, this.#input.stateWithoutHand());
     else this.picture.hideField();
     this.panel.update(frame, this.#input.inHand);

@@ -231,10 +231,17 @@ export class Model {
     this.set(defaultState(this.scene.fields));
   }
 
-  /** Shows the part of the plane where everything is. */
+  /** The part of the plane that a ready-made case is about, from its start on. @returns {import('./types.js').Box | undefined} */
+  get #ownSight() {
+    const isShown = (/** @type {State | undefined} */ own) => own && hasState(this.scene.fields, this.state, own);
+    return this.scene.presets?.find(({ state, walk }) => isShown(state) || isShown(walk?.state))?.sight;
+  }
+
+  /** Shows the part of the plane where everything is, or what a ready-made case is about. */
   async fit() {
     const { scene, state, sight } = this;
-    if (isSameState(scene.fields, state, defaultState(scene.fields))) return this.see(undefined);
+    const own = this.#ownSight;
+    if (own || isSameState(scene.fields, state, defaultState(scene.fields))) return this.see(own);
     const { sightOf } = await import('./sight.js');
     if (state === this.state && sight === this.sight) this.see(sightOf(scene, state));
   }
@@ -255,7 +262,8 @@ export class Model {
 
   /** How the scene is looked at, where that is not as it opens. @returns {import('./permalink.js').Look} */
   get look() {
-    const { isLastStep, step, t, sight } = this;
+    const { isLastStep, step, t } = this;
+    const sight = this.sight === this.#ownSight ? undefined : this.sight;
     const field = this.hasField && this.scene.field ? 1 : undefined;
     if (this.isOpening) return { sight, field };
     return { step: isLastStep ? undefined : step, t: t || undefined, sight, field };

@@ -1,12 +1,15 @@
 // Where an answer would be another one: what the library answers if the handle in hand were at a place.
 
-import { moveHandle } from '../model/state.js';
+import { moveHandle, placeOf } from '../model/state.js';
 import { handleOf } from '../model/things.js';
 
 /** @import { Ask, Call, Library, Scene, State } from '../model/types.js' */
 
 /** How strong the last and the first moment of a crossing are, up to 255. */
 const strength = { least: 20, most: 104 };
+
+/** How far around a place of a lattice its answer is shown, as a share of the way to the next one. */
+const spot = 0.3;
 
 /**
  * The field layer of a query.
@@ -20,13 +23,19 @@ export const answerField =
   (graze, id, state, within) => {
     const handle = handleOf(fields, id);
     const own = few(state, handle.key);
+    const { unit, beside = '' } = handle.field;
+    const reach = unit ? spot * unit(own[beside]) : Infinity;
     return {
       tint: 'cross',
       ...strength,
       other: 'touch',
       // Between a miss and a crossing is a touch, but not where the hand goes from place to place.
-      edge: handle.field.unit ? null : 'touch',
-      at: (place) => first(ask(graze, moveHandle(fields, own, id, place, within).state).map(earliness)),
+      edge: unit ? null : 'touch',
+      at: (place) => {
+        const moved = moveHandle(fields, own, id, place, within).state;
+        const { x, y } = placeOf(fields, moved, id);
+        return Math.hypot(x - place.x, y - place.y) > reach ? null : first(ask(graze, moved).map(earliness));
+      },
     };
   };
 

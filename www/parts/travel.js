@@ -68,7 +68,7 @@ export function travelCaption(steps, index) {
   // Walls have taken all of the motion away.
   const isAtRest = motionX === 0 && motionY === 0 && (values.leg > 1 || kind === 'deflects');
   const variant = {
-    leg: isAtRest ? 'rests' : values.leg > 1 ? 'next' : 'first',
+    leg: isAtRest ? 'rests' : values.leg > 1 ? 'next' : motionX === 0 && motionY === 0 ? 'still' : 'first',
     hits: steps[index - 1]?.kind === 'hits' ? 'together' : 'first',
     deflects: next?.kind === 'ends' && next.timeLeft > 0 ? stayOf(values) : isAtRest ? 'rests' : turnOf(values),
     ends: values.timeLeft > 0 ? 'early' : isAtRest ? 'rests' : 'done',

@@ -1,5 +1,5 @@
 // The picture of a field layer: every pixel by the answer the library would give if the held handle were there. It is coarse at
-// first, then exact to the pixel where answers change, and at last no place is left out by more than a pixel or two.
+// first, then exact to the pixel where one kind of answer ends, and at last no place is left out by more than a pixel or two.
 
 /** @import { Answers, Palette } from '../../model/types.js' */
 /** @import { View } from './view.js' */
@@ -29,12 +29,14 @@ export class Tints {
   #ratio;
   #passes;
   #pass = 0;
-  #x = 0;
-  #y = 0;
+  /** Asks for one sample after the other. */
+  #asking = this.#ask();
+  /** The rows of pixels that have changed since they were painted. */
+  #changed = { top: Infinity, bottom: 0 };
   /** An answer for each pixel: that of the sample that covers it so far. @type {Float32Array} */
   #samples;
-  /** Which pixels have a sample of their own. @type {Uint8Array} */
-  #isExact;
+  /** How many pixels wide that sample is. @type {Uint16Array} */
+  #sizes;
   image;
 
   /**
@@ -47,21 +49,19 @@ export class Tints {
     this.#palette = palette;
     this.image = new ImageData(Math.round(view.width * view.density), Math.round(view.height * view.density));
     this.#samples = new Float32Array(this.image.width * this.image.height).fill(nothing);
-    this.#isExact = new Uint8Array(this.#samples.length);
+    this.#sizes = new Uint16Array(this.#samples.length).fill(2 ** 16 - 1);
     const ratio = Math.max(1, Math.round(view.density));
-    const [first, second] = coarse.map((size) => size * ratio);
+    const [first, second, last] = [...coarse, finest].map((size) => size * ratio);
     this.#ratio = ratio;
+    const isPlain = (/** @type {number} */ at, /** @type {number} */ most) =>
+      this.#isPlain(at, 1, most) && this.#isPlain(at, ratio, most);
     this.#passes = [
       { size: first, isAsked: () => true },
-      { size: second, isAsked: (/** @type {number} */ at) => !this.#isPlain(at, first) },
-      { size: 1, isAsked: (/** @type {number} */ at) => !this.#isPlain(at, second) },
-      { size: finest * ratio, isAsked: (/** @type {number} */ at) => !this.#isExact[at] },
-      // Around what that has found.
-      {
-        size: 1,
-        isAsked: (/** @type {number} */ at) =>
-          !this.#isExact[at] && [1, finest * ratio, second].some((away) => !this.#isPlain(at, away)),
-      },
+      { size: second, isAsked: (/** @type {number} */ at) => !this.#isPlain(at, first, alike) },
+      // The lines come before the shades.
+      { size: 1, isAsked: (/** @type {number} */ at) => !isPlain(at, Infinity) },
+      { size: last, isAsked: () => true },
+      { size: 1, isAsked: (/** @type {number} */ at) => !isPlain(at, alike) },
     ];
   }
 
@@ -80,42 +80,77 @@ export class Tints {
    * @returns {{ top: number, bottom: number }} the rows of pixels that have changed
    */
   go(end) {
-    const { width, height } = this.image;
-    const { size, isAsked } = this.#passes[this.#pass];
-    const top = this.#y;
-    for (let count = 1; this.#y < height; this.#x = 0, this.#y += size) {
-      for (; this.#x < width; this.#x += size) {
-        const [x, y] = [Math.min(this.#x + (size >> 1), width - 1), Math.min(this.#y + (size >> 1), height - 1)];
-        if (!isAsked(y * width + x)) continue;
-        if (count % batch === 0 && performance.now() >= end) return this.#paint(top, this.#y);
-        count += 1;
-        this.#ask(size);
-      }
+    const { pass } = this;
+    for (let count = 1; this.#pass === pass && (count % batch > 0 || performance.now() < end); count++) {
+      this.#asking.next();
     }
-    this.#pass += 1;
-    this.#y = 0;
-    return this.#paint(top, height);
+    const { top, bottom } = this.#changed;
+    this.#changed = { top: Infinity, bottom: 0 };
+    return this.#paint(Math.min(top, bottom), bottom);
   }
 
-  /** Asks for the middle of a square of pixels. @param {number} size */
-  #ask(size) {
+  /** Asks pass by pass, with a rest after each sample and each row of them. */
+  *#ask() {
     const { width, height } = this.image;
-    const { density } = this.#view;
-    const at = { x: (this.#x + size / 2) / density, y: (this.#y + size / 2) / density };
-    const answer = this.#answers.at(this.#view.toWorld(at)) ?? nothing;
-    for (let y = this.#y; y < Math.min(this.#y + size, height); y++) {
-      for (let x = this.#x; x < Math.min(this.#x + size, width); x++) {
-        if (!this.#isExact[y * width + x]) this.#samples[y * width + x] = answer;
+    for (const { size, isAsked } of this.#passes) {
+      for (let y = 0; y < height; y += size) {
+        for (let x = 0; x < width; x += size) {
+          const middle = Math.min(y + (size >> 1), height - 1) * width + Math.min(x + (size >> 1), width - 1);
+          if (this.#sizes[middle] <= size || !isAsked(middle)) continue;
+          this.#sample(x, y, size);
+          yield;
+          if (size === 1) yield* this.#follow(middle, isAsked);
+        }
+        yield;
+      }
+      this.#pass += 1;
+      yield;
+    }
+  }
+
+  /**
+   * Asks for the pixels around one, and on from each of them: where answers change may turn out to lie beside where it was
+   * looked for.
+   * @param {number} index @param {(index: number) => boolean} isAsked
+   */
+  *#follow(index, isAsked) {
+    const { width } = this.image;
+    const reached = [index];
+    for (let from = reached.pop(); from !== undefined; from = reached.pop()) {
+      for (const by of [-width - 1, -width, 1 - width, -1, 1, width - 1, width, width + 1]) {
+        const at = from + by;
+        if (!(this.#sizes[at] > 1 && isAsked(at))) continue;
+        this.#sample(at % width, Math.floor(at / width), 1);
+        reached.push(at);
+        yield;
       }
     }
-    if (size === 1) this.#isExact[this.#y * width + this.#x] = 1;
+  }
+
+  /** Asks for the middle of a square of pixels. @param {number} left @param {number} top @param {number} size */
+  #sample(left, top, size) {
+    const { width, height } = this.image;
+    const { density } = this.#view;
+    const at = { x: (left + size / 2) / density, y: (top + size / 2) / density };
+    const answer = this.#answers.at(this.#view.toWorld(at)) ?? nothing;
+    const bottom = Math.min(top + size, height);
+    for (let y = top; y < bottom; y++) {
+      for (let index = y * width + left; index < y * width + Math.min(left + size, width); index++) {
+        if (this.#sizes[index] <= size) continue;
+        this.#samples[index] = answer;
+        this.#sizes[index] = size;
+      }
+    }
+    this.#changed.top = Math.min(this.#changed.top, top);
+    this.#changed.bottom = Math.max(this.#changed.bottom, bottom);
   }
 
   /**
    * Whether all samples around one look alike.
    * @param {number} index @param {number} away how far they are, in device pixels
+   * @param {number} most by how much they may differ, if of one kind
    */
-  #isPlain(index, away) {
+  #isPlain(index, away, most) {
     const { width } = this.image;
     const samples = this.#samples;
     const own = samples[index];
@@ -123,7 +158,7 @@ export class Tints {
       for (let across = -away; across <= away; across += away) {
         const other = samples[index + down * width + across];
         // Beyond the picture there is no sample.
-        if (other !== undefined && (kindOf(own) !== kindOf(other) || Math.abs(own - other) > alike)) return false;
+        if (other !== undefined && (kindOf(own) !== kindOf(other) || Math.abs(own - other) > most)) return false;
       }
     }
     return true;
@@ -155,7 +190,7 @@ export class Tints {
       const answer = this.#samples[index];
       const kind = kindOf(answer);
       // Lines between coarse samples would be stairs.
-      const isLine = edge !== null && this.#isExact[index] === 1 && this.#isEdge(index);
+      const isLine = edge !== null && this.#sizes[index] === 1 && this.#isEdge(index);
       const [red, green, blue] = kind === 1 && !isLine ? color : touch;
       const alpha = isLine ? 255 : [0, least + answer * (most - least), this.#alphaOfOther(index)][kind];
       data[4 * index] = red;

@@ -77,12 +77,14 @@ export class HandlePlaces {
       const span = spanOf(value, handle, screen);
       const isBeyond = step !== undefined && Math.abs(step.x) + Math.abs(step.y) > span / 2;
       if (isBeyond && name !== inHand) this.asleep.add(handle.id);
-      // A line joins it to the nearest end of its side.
-      const lead = isBeyond ? span / 2 - Math.abs(step.x + step.y) : 0;
+      // A line joins it to the nearest end of its side, or to the circle that is too small for it.
+      const off = isBeyond ? step.x + step.y : 0;
+      const toEnd = Math.sign(off) * (span / 2 - Math.abs(off));
+      const lead = handle.part === 'radius' ? Math.min(0, there.y - at.y) : toEnd;
       // The tip of a motion that goes on outside points there.
       const isOut = field.kind === 'vector' && !isNear(home, [there], half);
       const out = isOut ? Math.atan2(there.y - home.y, there.x - home.x) : undefined;
-      this.#due.push({ button, handle, place: told, at, lead: lead * Math.sign(step ? step.x + step.y : 0), out });
+      this.#due.push({ button, handle, place: told, at, lead, out });
     }
     return taken.map(({ x, y }) => ({ minX: x - half, minY: y - half, maxX: x + half, maxY: y + half }));
   }

@@ -151,9 +151,13 @@ export class Input {
     return places.update(scene.fields, state, all, buttons, this.#surface.view, hits, isHeld, held?.name ?? '');
   }
 
-  /** Puts every handle in its place, and names it with its place or number. */
-  show() {
+  /**
+   * Puts every handle in its place, and names it with its place or number.
+   * @param {boolean} hasField whether the one in hand is marked, since the field layer is about it
+   */
+  show(hasField) {
     this.#handles.places.tell(this.#model.state, this.#say);
+    for (const [id, { classList }] of this.#handles.buttons) classList.toggle('asked', hasField && id === this.inHand);
   }
 
   /**

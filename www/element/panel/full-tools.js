@@ -45,10 +45,11 @@ export class FullTools {
     this.#field.append(make('span', { class: 'tool-name' }, say('toolbar.field')));
     this.#field.hidden = !field;
     this.#note = note;
-    // One fact each, of which the layer shows those that are drawn.
-    const facts = ['Cross', 'Shade', 'Touch', 'Change', 'Inside', 'Miss'].map((kind) =>
-      make('span', { class: kind.toLowerCase() }, make('i'), say(`toolbar.field${kind}`)),
-    );
+    // One fact each, of which the layer shows those that are drawn. What goes without saying has no words.
+    const facts = ['Cross', 'Shade', 'Touch', 'Inside', 'Miss'].map((kind) => {
+      const words = say(`toolbar.field${kind}`);
+      return words && make('span', { class: kind.toLowerCase() }, make('i'), words);
+    });
     note.replaceChildren(this.#noteName, ...facts);
     // On the picture that it changes.
     note.after(this.#fit);

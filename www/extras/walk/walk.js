@@ -139,6 +139,7 @@ export default class Walk {
       const direction = this.#held ? this.#hold(this.#held) : own;
       model.goOn(this.#walk(model.graze, model.state, direction, this.#again));
     }
+    if (isOutOf(model.sight, model.state.walker)) model.see(undefined);
     if (isWalking || this.#held || model.state !== before) {
       this.#wake();
       return;
@@ -155,6 +156,10 @@ export default class Walk {
     return held.direction;
   }
 }
+
+/** @param {import('../../model/types.js').Box | undefined} sight @param {Point} walker @returns {boolean} */
+const isOutOf = (sight, { x, y }) =>
+  sight !== undefined && (x < sight.minX || x > sight.maxX || y < sight.minY || y > sight.maxY);
 
 /** What needs the walking keys itself: places to type, sliders, tabs, and panes that scroll. */
 const ownKeys = 'input, textarea, select, [role="tab"], .sheet, pre';

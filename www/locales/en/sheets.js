@@ -26,11 +26,10 @@ export default {
   values: { place: '({x}, {y})' },
   toolbar: {
     field: 'Where would it hit?',
-    fieldNote: 'If the handle “{name}” were there:',
+    fieldNote: 'If “{name}” were there:',
     fieldCross: 'cross',
     fieldShade: 'stronger: earlier',
     fieldTouch: 'touch',
-    fieldChange: '',
     fieldInside: '',
     fieldMiss: 'miss',
   },

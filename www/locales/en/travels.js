@@ -8,10 +8,9 @@ export default {
     far: 'end',
     field: 'Where would it end?',
     fieldCross: 'hits a wall',
-    fieldShade: 'stronger: ends farther from the tip',
-    fieldChange: 'the answer changes',
+    fieldShade: 'stronger: farther from the tip',
     fieldInside: 'starts in a wall',
-    fieldMiss: 'hits nothing',
+    fieldMiss: '',
   },
   panel: { first: 'hit 1', second: 'hit 2', end: 'end' },
 };

@@ -30,7 +30,6 @@ export default {
     fieldCross: 'memotong',
     fieldShade: 'makin pekat: makin awal',
     fieldTouch: 'menyentuh',
-    fieldChange: '',
     fieldInside: '',
     fieldMiss: 'meleset',
   },

@@ -8,10 +8,9 @@ export default {
     far: 'akhir',
     field: 'Berakhir di mana?',
     fieldCross: 'menabrak dinding',
-    fieldShade: 'makin pekat: makin jauh dari ujung panah',
-    fieldChange: 'batas dua jawaban',
-    fieldInside: 'sejak awal tumpang tindih',
-    fieldMiss: 'tidak menabrak apa pun',
+    fieldShade: 'makin pekat: makin jauh dari ujung',
+    fieldInside: 'tumpang tindih',
+    fieldMiss: '',
   },
   panel: { first: 'tabrakan 1', second: 'tabrakan 2', end: 'akhir' },
 };

@@ -30,7 +30,6 @@ export default {
     fieldCross: '交差',
     fieldShade: '濃いほど早い',
     fieldTouch: '接触',
-    fieldChange: '',
     fieldInside: '',
     fieldMiss: '外れ',
   },

@@ -9,9 +9,8 @@ export default {
     field: 'どこに着く？',
     fieldCross: '壁に当たる',
     fieldShade: '濃いほど矢印の先端から遠い',
-    fieldChange: '答えの変わり目',
     fieldInside: '壁の中から始まる',
-    fieldMiss: '何にも当たらない',
+    fieldMiss: '',
   },
   panel: { first: '衝突1', second: '衝突2', end: '到着' },
 };

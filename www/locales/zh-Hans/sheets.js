@@ -30,7 +30,6 @@ export default {
     fieldCross: '相交',
     fieldShade: '颜色越深：越早',
     fieldTouch: '接触',
-    fieldChange: '',
     fieldInside: '',
     fieldMiss: '相离',
   },

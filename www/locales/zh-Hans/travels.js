@@ -9,9 +9,8 @@ export default {
     field: '终点会在哪里？',
     fieldCross: '撞墙',
     fieldShade: '颜色越深：终点离箭头尖越远',
-    fieldChange: '结果在此改变',
     fieldInside: '起点在墙内',
-    fieldMiss: '不撞墙',
+    fieldMiss: '',
   },
   panel: { first: '碰撞1', second: '碰撞2', end: '终点' },
 };

@@ -5,8 +5,8 @@ import { moved } from '../../parts/places.js';
 
 /** @import { Box, Frame, Pen, Point } from '../../model/types.js' */
 
-/** A motion that is shorter is drawn as a direction, as long as this. */
-const shortest = 16;
+/** A lengthened motion is a share of the picture's width; one that is half as long by itself is drawn as it is. */
+const long = 0.1;
 /** Where there is room for names, in pixels. */
 const roomy = 480;
 /** The naive walker is dashed as well as red. */
@@ -43,7 +43,8 @@ export function drawWalker(pen, { result, steps, say }) {
   for (const [a, b] of legs) pen.capsule('path', a, b, radius, { fill: true, tint: 0.1, outline: false });
   pen.circle('ghost', from, radius);
   const whole = Math.hypot(asked.x, asked.y);
-  if (whole >= shortest) {
+  const longer = (long * pen.length(pen.width)) / whole;
+  if (longer <= 2) {
     pen.line('ghost', from, { x: from.x + asked.x, y: from.y + asked.y });
     for (const [a, b] of legs) pen.line('path', a, b);
     return;
@@ -55,11 +56,13 @@ export function drawWalker(pen, { result, steps, say }) {
   ])) {
     const length = Math.hypot(x, y);
     const direction = { x: x / length, y: y / length };
-    if (length > 0) pen.ray(role, walker, direction, ((length / whole) * shortest) / pen.length(1));
+    if (length > 0) pen.ray(role, walker, direction, (length * longer) / pen.length(1));
   }
   if (pen.width < roomy) return;
-  const tip = moved(walker, asked, shortest / whole);
-  pen.label('ghost', tip, say('marks.longer', { times: shortest / whole }), asked, 6);
+  // Where no wall is: ahead of a walker that moves on, behind one that is held.
+  const isHeld = made.x === 0 && made.y === 0;
+  const [tip, towards] = isHeld ? [walker, { x: -asked.x, y: -asked.y }] : [moved(walker, made, longer), made];
+  pen.label('ghost', tip, say('marks.longer', { times: longer }), towards, isHeld ? gapOf(pen, radius) : 6);
 }
 
 /**
@@ -74,7 +77,7 @@ export function drawNaive(pen, { result, say }, all) {
   if (verdict === 'through' || verdict === 'jitters') {
     pen.capsule('exit', from, position, radius, { fill: true, tint: 0.08, outline: false });
     pen.circle('exit', from, radius, { dash: [2, 4], width: 1.25 });
-    pen.line('exit', from, position, { dash: [2, 4] });
+    pen.arrow('exit', from, position);
   }
   pen.circle('exit', position, radius, { ...naiveLook, fill: true, hatch: 'back', tint: 0.12 });
   // The wall that its sentence names.

@@ -48,15 +48,18 @@ const withLast = (...last) => ({ walls: boxesOf([...walls.slice(0, 4), ...last])
 const hallway = withLast([22, 30, 88, 44], walls[5]);
 const ledge = withLast(walls[5], [92, 40, 108, 46]);
 
+/** The lower right corner of the room, from nearer: less than a step is between the walkers there. */
+const corner = { minX: 120, minY: 75, maxX: 160, maxY: 100 };
+
 /**
  * A walk: where it begins, which keys are held for how many steps, and where both walkers then are.
  * @param {string} id @param {object} begin what differs from the room @param {string} keys @param {number} steps
- * @param {object} end
+ * @param {object} end @param {import('../../model/types.js').Box} [sight] the part of the room that it shows, if not all
  * @returns {Preset}
  */
-function walk(id, begin, keys, steps, end) {
+function walk(id, begin, keys, steps, end, sight) {
   const state = { ...start, ...begin };
-  return { id, state: { ...state, ...end }, walk: { state, keys, steps } };
+  return { id, state: { ...state, ...end }, walk: { state, keys, steps }, sight };
 }
 
 /**
@@ -83,10 +86,14 @@ export const presets = [
   ),
   walk(
     'corner',
-    { ...standing(126, 76), rules: { choice: 'push' } },
+    { ...standing(132, 80), walls: [], pace: { choice: 'run' }, rules: { choice: 'push' } },
     'ArrowRight ArrowDown',
     80,
-    ended([151, 91, 151, 91], [151, 91.70710678118655, 151.70710678118655, 91], slanted),
+    ended([151, 91, 151, 91], [152.76776695296635, 91, 151, 92.76776695296637], {
+      x: 1.7677669529663687,
+      y: 1.7677669529663687,
+    }),
+    corner,
   ),
   walk(
     'edge',

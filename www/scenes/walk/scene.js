@@ -98,8 +98,9 @@ export default {
 
   summary(result) {
     const { inside, hits, walker, count } = result;
-    const values = { depth: inside[0]?.pushOut.depth, wall: hits[0] && wallName(hits[0].id, count) };
-    return { key: `result.${outcomeOf(result)}`, values: { ...values, ...placeOf(walker) } };
+    const walls = new Set(hits.map((/** @type {any} */ { id }) => id)).size;
+    const values = { depth: inside[0]?.pushOut.depth, wall: hits[0] && wallName(hits[0].id, count), walls };
+    return { key: `result.${outcomeOf(result)}${walls > 1 ? 'Many' : ''}`, values: { ...values, ...placeOf(walker) } };
   },
 
   draw(pen, frame) {

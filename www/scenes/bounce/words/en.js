@@ -36,6 +36,7 @@ export default {
       first: 'Leg {leg}: from ({x}, {y}) the box would move by ({motionX}, {motionY}) if no wall were in the way.',
       next: 'Leg {leg}: from ({x}, {y}) the remaining motion is ({motionX}, {motionY}).',
       rests: 'Leg {leg}: nothing is left of the motion.',
+      still: 'Leg {leg}: the motion is zero, so the box stays at ({x}, {y}).',
     },
     candidate: '{wall} would be hit after {t:%} of the time (t\u00a0=\u00a0{t:3}).',
     hits: {

@@ -37,6 +37,7 @@ export default {
         'Etape {leg}: seandainya tidak ada dinding, kotak bergeser dari ({x}; {y}) sebesar ({motionX}; {motionY}).',
       next: 'Etape {leg}: dari ({x}; {y}) sisa gerakannya ({motionX}; {motionY}).',
       rests: 'Etape {leg}: tidak ada gerakan yang tersisa.',
+      still: 'Etape {leg}: gerakannya nol, jadi kotak tetap di ({x}; {y}).',
     },
     candidate: '{wall} akan tertabrak setelah {t:%} waktu berlalu (t\u00a0=\u00a0{t:3}).',
     hits: {

@@ -36,6 +36,7 @@ export default {
       first: '第{leg}段：盒子从({x}, {y})出发。如果没有墙挡路，它会移动({motionX}, {motionY})。',
       next: '第{leg}段：从({x}, {y})起，剩余的位移是({motionX}, {motionY})。',
       rests: '第{leg}段：没有剩余的位移。',
+      still: '第{leg}段：位移为零，盒子停在({x}, {y})。',
     },
     candidate: '在t\u00a0=\u00a0{t:3}时（用去{t:%}的时间）会撞上{wall}。',
     hits: {

@@ -41,6 +41,7 @@ export default {
       first: '区間{leg}：({x}, {y})から、壁がなければ({motionX}, {motionY})だけ動きます。',
       next: '区間{leg}：({x}, {y})から、残りの移動量は({motionX}, {motionY})です。',
       rests: '区間{leg}：残りの移動量は0です。',
+      still: '区間{leg}：移動量が0なので、円は({x}, {y})から動きません。',
     },
     candidate: '{wall}に当たるとすれば、{t:%}の時点（t\u00a0=\u00a0{t:3}）です。',
     hits: {

@@ -6,10 +6,10 @@ export default {
   title: 'Why does my circle stick to walls?',
   subtitle: 'Two walkers',
   label: 'A room with an exact and a naive walker.',
-  hint: 'Click here and hold ↓ and →: the blue circle slides, the red one sticks',
+  hint: 'Click here and hold ↓ and →: watch the red circle go wrong',
   walk: {
     label: 'Walk here: arrow keys, or W A S D',
-    touch: 'Push the stick ↘: the blue circle slides, the red one sticks',
+    touch: 'Push the stick ↘: watch the red circle go wrong',
     task: { keys: 'Click here and hold the arrow keys', touch: 'Push the stick' },
   },
   handles: {
@@ -47,21 +47,21 @@ export default {
   contacts: { miss: 'Free', touch: 'Hit', cross: 'Inside' },
   toolbar: {
     field: 'Where would they differ?',
-    fieldNote: 'If the handle “{name}” were there and you held the last keys:',
+    fieldNote: 'If “{name}” were there, last keys held:',
     fieldCross: 'they end apart',
     fieldShade: 'stronger: farther apart',
-    fieldChange: 'the answer changes',
-    fieldInside: 'they start in a wall',
-    fieldMiss: 'they end together',
+    fieldInside: 'in a wall',
+    fieldMiss: '',
   },
   panel: { first: 'hit 1', second: 'hit 2', end: 'end' },
-  marks: { exact: 'Exact', naive: 'Naive: {verdict}', longer: 'arrows ×{times:0}' },
+  marks: { exact: 'Exact', naive: 'Naive: {verdict}', longer: 'arrows ×{times}' },
   steps: {
     startsInside: '{wall} overlaps the walker from the start, {depth:3} deep. It can only walk out.',
     leg: {
-      first: 'Leg {leg}: from ({x}, {y}) the motion that the keys ask for in 1/60 second is ({motionX}, {motionY}).',
+      first: 'Leg {leg}: from ({x}, {y}) the keys ask for a motion of ({motionX}, {motionY}) in 1/60 second.',
       next: 'Leg {leg}: from ({x}, {y}) the remaining motion is ({motionX}, {motionY}).',
       rests: 'Leg {leg}: nothing is left of the motion.',
+      still: 'Leg {leg}: no key is held, so the walker stands at ({x}, {y}).',
     },
     candidate: '{wall} would be hit after {t:%} of the time (t\u00a0=\u00a0{t:3}).',
     hits: {
@@ -86,6 +86,9 @@ export default {
     slides: '{wall} is in the way. The walker slides along it to ({x}, {y}).',
     stops: '{wall} is in the way. The walker stops at it, at ({x}, {y}).',
     held: '{wall} blocks the way. The walker stays at ({x}, {y}).',
+    slidesMany: '{walls} walls are in the way. The walker slides along them to ({x}, {y}).',
+    stopsMany: '{walls} walls are in the way. The walker stops at them, at ({x}, {y}).',
+    heldMany: '{walls} walls block the way. The walker stays at ({x}, {y}).',
     inside: 'No free place was found. The walker can only walk out.',
   },
   naive: {
@@ -93,7 +96,7 @@ export default {
     label: 'The naive walker and its tests',
     verdicts: {
       stands: 'Stands',
-      walks: 'Same step',
+      walks: 'Correct',
       sticks: 'Sticks',
       short: 'Stops short',
       through: 'Through',
@@ -104,22 +107,22 @@ export default {
     },
     result: {
       stands: 'The naive walker stands at ({x}, {y}).',
-      walks: 'From where it was, exact tests would have taken the naive walker through the same step.',
+      walks: 'Nothing goes wrong in this step: exact tests would take the naive walker to the same place.',
       sticks: 'The naive walker is stuck at ({x}, {y}). With exact tests it would be at ({exactX}, {exactY}).',
       short: 'The naive walker stops short at ({x}, {y}). With exact tests it would be at ({exactX}, {exactY}).',
       through: '{wall} did not stop the naive walker. With exact tests it would be at ({exactX}, {exactY}).',
-      jitters: 'The naive walker moves back and forth. With exact tests it would be at ({exactX}, {exactY}).',
-      lifted: 'The naive walker moves where no key points. With exact tests it would be at ({exactX}, {exactY}).',
+      jitters: 'The naive walker jumps back and forth. With exact tests it would be at ({exactX}, {exactY}).',
+      lifted: 'The naive walker moves where no key sends it. With exact tests it would be at ({exactX}, {exactY}).',
       strays: 'The naive walker ends at ({x}, {y}). With exact tests it would be at ({exactX}, {exactY}).',
       inside: '{wall} overlaps the naive walker.',
     },
     tests: {
       sides: '{wall}: the circle reaches {depth:3} behind {side}, so that side counts as hit.',
       push: {
-        first: '{wall}: the overlap is {depth:3}, the deepest, so this wall pushes.',
-        rest: '{wall}: the overlap is {depth:3}; this wall has to wait.',
+        first: '{wall}: the overlap is {depth:3}, the deepest, so only this wall pushes.',
+        rest: '{wall}: the overlap is {depth:3}; this wall does not push in this timestep.',
       },
-      axes: '{wall}: the next move would touch {side}, so it is skipped.',
+      axes: '{wall}: the move would touch {side}, so the rules skip this move.',
       rays: {
         across: '{wall} is hit by a sideways ray.',
         down: '{wall} is hit by a vertical ray, {depth:3} away.',
@@ -128,7 +131,7 @@ export default {
       ground: {
         ledge: '{wall} is hit by a downward ray, so the walker “stands” and cannot rise.',
         stands: '{wall} is hit by a downward ray: the walker stands on it.',
-        wall: '{wall}: the next move would overlap {side}, so it is skipped.',
+        wall: '{wall}: the move would overlap {side}, so the rules skip this move.',
       },
     },
   },

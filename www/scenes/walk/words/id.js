@@ -6,10 +6,10 @@ export default {
   title: 'Mengapa lingkaran saya tersangkut di dinding?',
   subtitle: 'Dua karakter',
   label: 'Ruangan dengan dua karakter: yang satu memakai uji eksak, yang lain aturan naif.',
-  hint: 'Klik di sini, tahan ↓ dan →: lingkaran biru meluncur, yang merah tersangkut',
+  hint: 'Klik di sini, tahan ↓ dan →: lihat lingkaran merah salah gerak',
   walk: {
     label: 'Berjalan di sini: tombol panah, atau W A S D',
-    touch: 'Dorong stik ↘: lingkaran biru meluncur, yang merah tersangkut',
+    touch: 'Dorong stik ↘: lihat lingkaran merah salah gerak',
     task: { keys: 'Klik di sini dan tahan tombol panah', touch: 'Dorong stik' },
   },
   handles: {
@@ -47,22 +47,22 @@ export default {
   contacts: { miss: 'Bebas', touch: 'Menabrak', cross: 'Tumpang tindih' },
   toolbar: {
     field: 'Di mana keduanya berbeda?',
-    fieldNote: 'Jika “{name}” ditaruh di sana dan tombol terakhir ditahan:',
+    fieldNote: 'Jika “{name}” di sana, tombol terakhir ditahan:',
     fieldCross: 'berakhir terpisah',
-    fieldShade: 'makin pekat: makin terpisah',
-    fieldChange: 'batas dua jawaban',
-    fieldInside: 'sejak awal tumpang tindih',
-    fieldMiss: 'berakhir bersama',
+    fieldShade: 'makin pekat: makin jauh',
+    fieldInside: 'tumpang tindih',
+    fieldMiss: '',
   },
   panel: { first: 'tabrakan 1', second: 'tabrakan 2', end: 'akhir' },
-  marks: { exact: 'Eksak', naive: 'Naif: {verdict}', longer: 'panah ×{times:0}' },
+  marks: { exact: 'Eksak', naive: 'Naif: {verdict}', longer: 'panah ×{times}' },
   steps: {
     startsInside:
       '{wall} sejak awal bertumpang tindih dengan karakter, sedalam {depth}. Ia hanya dapat berjalan keluar.',
     leg: {
-      first: 'Etape {leg}: gerakan yang diminta dari ({x}; {y}) adalah ({motionX}; {motionY}) dalam 1/60 detik.',
+      first: 'Etape {leg}: dari ({x}; {y}) tombol meminta gerakan ({motionX}; {motionY}) dalam 1/60 detik.',
       next: 'Etape {leg}: dari ({x}; {y}) sisa gerakannya ({motionX}; {motionY}).',
       rests: 'Etape {leg}: tidak ada gerakan yang tersisa.',
+      still: 'Etape {leg}: tidak ada tombol yang ditekan, jadi karakter diam di ({x}; {y}).',
     },
     candidate: '{wall} akan tertabrak setelah {t:%} waktu berlalu (t\u00a0=\u00a0{t:3}).',
     hits: {
@@ -88,6 +88,9 @@ export default {
     slides: '{wall} menghalangi. Karakter meluncur menyusurinya ke ({x}; {y}).',
     stops: '{wall} menghalangi. Karakter berhenti di situ, di ({x}; {y}).',
     held: '{wall} menghalangi. Karakter tetap berada di ({x}; {y}).',
+    slidesMany: '{walls} dinding menghalangi. Karakter meluncur menyusurinya ke ({x}; {y}).',
+    stopsMany: '{walls} dinding menghalangi. Karakter berhenti di situ, di ({x}; {y}).',
+    heldMany: '{walls} dinding menghalangi. Karakter tetap berada di ({x}; {y}).',
     inside: 'Tidak ditemukan tempat bebas. Karakter hanya bisa berjalan keluar.',
   },
   naive: {
@@ -95,7 +98,7 @@ export default {
     label: 'Karakter naif dan uji-ujinya',
     verdicts: {
       stands: 'Berdiri',
-      walks: 'Sama',
+      walks: 'Benar',
       sticks: 'Tersangkut',
       short: 'Kurang jauh',
       through: 'Tembus',
@@ -106,7 +109,7 @@ export default {
     },
     result: {
       stands: 'Karakter naif berdiri di ({x}; {y}).',
-      walks: 'Seandainya memakai uji eksak, karakter naif pun akan menempuh langkah yang sama.',
+      walks: 'Langkah ini tidak salah: dengan uji eksak pun karakter naif akan sampai di tempat yang sama.',
       sticks:
         'Karakter naif tersangkut di ({x}; {y}). Seandainya memakai uji eksak, ia akan berada di ({exactX}; {exactY}).',
       short:
@@ -114,7 +117,7 @@ export default {
       through:
         '{wall} tidak menghentikan karakter naif. Seandainya memakai uji eksak, ia akan berada di ({exactX}; {exactY}).',
       jitters:
-        'Karakter naif bergerak bolak-balik. Seandainya memakai uji eksak, ia akan berada di ({exactX}; {exactY}).',
+        'Karakter naif melompat bolak-balik. Seandainya memakai uji eksak, ia akan berada di ({exactX}; {exactY}).',
       lifted:
         'Karakter naif bergerak ke arah yang tidak diminta tombol. Seandainya memakai uji eksak, ia akan berada di ({exactX}; {exactY}).',
       strays:
@@ -124,10 +127,10 @@ export default {
     tests: {
       sides: '{wall}: lingkaran masuk sejauh {depth} ke belakang {side}, jadi sisi itu dianggap tertabrak.',
       push: {
-        first: '{wall}: tumpang tindihnya {depth}, terdalam, jadi dinding ini mendorong.',
-        rest: '{wall}: tumpang tindihnya {depth}; dinding ini menunggu.',
+        first: '{wall}: tumpang tindihnya {depth}, terdalam, jadi hanya dinding ini yang mendorong.',
+        rest: '{wall}: tumpang tindihnya {depth}; dinding ini tidak mendorong pada langkah waktu ini.',
       },
-      axes: '{wall}: gerakan berikutnya akan menyentuh {side}, jadi dibatalkan.',
+      axes: '{wall}: gerakan ini akan menyentuh {side}, jadi tidak dilakukan.',
       rays: {
         across: '{wall} terkena sinar mendatar.',
         down: '{wall} terkena sinar tegak, pada jarak {depth}.',
@@ -136,7 +139,7 @@ export default {
       ground: {
         ledge: '{wall} terkena sinar ke bawah, jadi karakter “berdiri” dan tidak bisa naik.',
         stands: '{wall} terkena sinar ke bawah: karakter berpijak padanya.',
-        wall: '{wall}: gerakan berikutnya akan bertumpang tindih dengan {side}, jadi dibatalkan.',
+        wall: '{wall}: gerakan ini akan bertumpang tindih dengan {side}, jadi tidak dilakukan.',
       },
     },
   },

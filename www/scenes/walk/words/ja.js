@@ -6,10 +6,10 @@ export default {
   title: 'なぜ円が壁に引っかかるのか？',
   subtitle: '2体のキャラクター',
   label: '部屋の中の2体のキャラクター。一方は正確な判定で、もう一方は素朴な判定で動きます。',
-  hint: 'ここをクリックして↓と→を押し続けると、青い円は滑り、赤い円は引っかかります',
+  hint: 'ここをクリックして↓と→を押し続け、赤い円の失敗を見てみましょう',
   walk: {
     label: 'ここで歩く：矢印キー、またはW A S D',
-    touch: 'スティックを↘に倒すと、青い円は滑り、赤い円は引っかかります',
+    touch: 'スティックを↘に倒して、赤い円の失敗を見てみましょう',
     task: { keys: 'ここをクリックして矢印キーを押す', touch: 'スティックを倒す' },
   },
   handles: {
@@ -50,18 +50,18 @@ export default {
     fieldNote: '「{name}」をそこに置き、直前のキーを押し続けると：',
     fieldCross: '別々の場所に着く',
     fieldShade: '濃いほど互いに離れる',
-    fieldChange: '答えの変わり目',
     fieldInside: '壁の中から始まる',
-    fieldMiss: '同じ場所に着く',
+    fieldMiss: '',
   },
   panel: { first: '衝突1', second: '衝突2', end: '到着' },
-  marks: { exact: '正確', naive: '{verdict}', longer: '矢印は{times:0}倍' },
+  marks: { exact: '正確', naive: '{verdict}', longer: '矢印は{times}倍' },
   steps: {
     startsInside: '青い円は最初から{wall}にめり込んでいます（深さ{depth:3}）。外へ出る向きにしか歩けません。',
     leg: {
-      first: '区間{leg}：({x}, {y})から、キー入力による1/60秒間の移動は({motionX}, {motionY})です。',
+      first: '区間{leg}：({x}, {y})から、押したキーの向きに、1/60秒で({motionX}, {motionY})だけ動こうとします。',
       next: '区間{leg}：({x}, {y})から、残りの移動量は({motionX}, {motionY})です。',
       rests: '区間{leg}：残りの移動量は0です。',
+      still: '区間{leg}：キーが押されていないので、青い円は({x}, {y})に立ったままです。',
     },
     candidate: '{wall}に当たるとすれば、{t:%}の時点（t\u00a0=\u00a0{t:3}）です。',
     hits: {
@@ -87,6 +87,9 @@ export default {
     slides: '{wall}に当たりました。青い円は壁に沿って滑り、({x}, {y})に着きます。',
     stops: '{wall}に当たりました。青い円はその手前の({x}, {y})で止まります。',
     held: '{wall}に行く手をふさがれました。青い円は({x}, {y})にとどまります。',
+    slidesMany: '{walls}つの壁に当たりました。青い円は壁に沿って滑り、({x}, {y})に着きます。',
+    stopsMany: '{walls}つの壁に当たりました。青い円はその手前の({x}, {y})で止まります。',
+    heldMany: '{walls}つの壁に行く手をふさがれました。青い円は({x}, {y})にとどまります。',
     inside: '壁と重ならない位置が見つかりません。青い円は外へ出る向きにしか歩けません。',
   },
   naive: {
@@ -105,7 +108,7 @@ export default {
     },
     result: {
       stands: '赤い円は({x}, {y})にいます。',
-      walks: 'このタイムステップでは、素朴な判定でも正確な判定でも同じ位置に着きます。',
+      walks: 'この一歩に問題はありません。正確な判定でも、赤い円は同じ位置に着きます。',
       sticks: '赤い円は({x}, {y})で引っかかっています。正確な判定なら({exactX}, {exactY})に着きます。',
       short: '赤い円は手前の({x}, {y})で止まりました。正確な判定なら({exactX}, {exactY})に着きます。',
       through: '赤い円は{wall}をすり抜けました。正確な判定なら({exactX}, {exactY})に着きます。',
@@ -117,8 +120,8 @@ export default {
     tests: {
       sides: '{wall}：円が{side}の内側に{depth:3}だけ入っているので、この辺に当たったとみなします。',
       push: {
-        first: '{wall}：重なりは{depth:3}で、最も深いので、この壁が押し戻します。',
-        rest: '{wall}：重なりは{depth:3}です。この壁は後回しになります。',
+        first: '{wall}：重なりは{depth:3}で、最も深いので、この壁だけが押し戻します。',
+        rest: '{wall}：重なりは{depth:3}です。この壁は、このタイムステップでは押し戻しません。',
       },
       axes: '{wall}：動かすと{side}に接するので、動かしません。',
       rays: {

@@ -6,10 +6,10 @@ export default {
   title: '为什么我的圆会卡在墙上？',
   subtitle: '两个角色',
   label: '一个房间，里面有两个角色：蓝圆用精确检测，红圆用简单规则。',
-  hint: '点击这里，按住↓和→：蓝圆会滑动，红圆会卡住',
+  hint: '点击这里，按住↓和→，看红圆怎样出错',
   walk: {
     label: '在这里走动：用方向键或W、A、S、D键',
-    touch: '把摇杆推向↘：蓝圆会滑动，红圆会卡住',
+    touch: '把摇杆推向↘，看红圆怎样出错',
     task: { keys: '点击这里，按住方向键', touch: '推动摇杆' },
   },
   handles: {
@@ -50,18 +50,18 @@ export default {
     fieldNote: '把“{name}”拖到该处，再按住上次的键：',
     fieldCross: '终点不同',
     fieldShade: '颜色越深：相距越远',
-    fieldChange: '结果在此改变',
     fieldInside: '起点会在墙内',
-    fieldMiss: '终点相同',
+    fieldMiss: '',
   },
   panel: { first: '碰撞1', second: '碰撞2', end: '终点' },
-  marks: { exact: '精确', naive: '红圆：{verdict}', longer: '箭头 ×{times:0}' },
+  marks: { exact: '精确', naive: '红圆：{verdict}', longer: '箭头 ×{times}' },
   steps: {
     startsInside: '{wall}从一开始就与蓝圆重叠，深度{depth:3}。蓝圆只能往外走。',
     leg: {
-      first: '第{leg}段：从({x}, {y})出发，按键对应的位移是({motionX}, {motionY})，用时1/60秒。',
+      first: '第{leg}段：从({x}, {y})出发，按键要它在1/60秒内移动({motionX}, {motionY})。',
       next: '第{leg}段：从({x}, {y})起，剩余的位移是({motionX}, {motionY})。',
       rests: '第{leg}段：没有剩余的位移。',
+      still: '第{leg}段：没有按键，蓝圆停在({x}, {y})。',
     },
     candidate: '在t\u00a0=\u00a0{t:3}时会撞上{wall}。',
     hits: {
@@ -86,6 +86,9 @@ export default {
     slides: '{wall}挡在路上。蓝圆沿着它滑到({x}, {y})。',
     stops: '{wall}挡在路上。蓝圆停在它前面的({x}, {y})。',
     held: '{wall}挡住了去路。蓝圆停在({x}, {y})。',
+    slidesMany: '{walls}面墙挡在路上。蓝圆沿着它们滑到({x}, {y})。',
+    stopsMany: '{walls}面墙挡在路上。蓝圆停在它们前面的({x}, {y})。',
+    heldMany: '{walls}面墙挡住了去路。蓝圆停在({x}, {y})。',
     inside: '没有找到空位。蓝圆只能往外走。',
   },
   naive: {
@@ -93,7 +96,7 @@ export default {
     label: '红圆和它的检测',
     verdicts: {
       stands: '静止',
-      walks: '结果一致',
+      walks: '正确',
       sticks: '卡住',
       short: '提前停下',
       through: '穿墙',
@@ -104,7 +107,7 @@ export default {
     },
     result: {
       stands: '红圆在({x}, {y})。',
-      walks: '从同一起点出发，红圆的这一步与精确检测的结果相同。',
+      walks: '这一步没有出错：用精确检测，红圆也会到同一个位置。',
       sticks: '红圆卡在({x}, {y})。如果用精确检测，它会到({exactX}, {exactY})。',
       short: '红圆提前停在({x}, {y})。如果用精确检测，它会到({exactX}, {exactY})。',
       through: '{wall}没有挡住红圆。如果用精确检测，它会到({exactX}, {exactY})。',
@@ -116,8 +119,8 @@ export default {
     tests: {
       sides: '{wall}：圆越过{side}，深{depth:3}，所以算作与{side}碰撞。',
       push: {
-        first: '{wall}：重叠{depth:3}，是最深的，所以由这面墙推。',
-        rest: '{wall}：重叠{depth:3}，不是最深的，要等下一个时间步。',
+        first: '{wall}：重叠{depth:3}，是最深的，所以只有这面墙推它。',
+        rest: '{wall}：重叠{depth:3}，这面墙在这个时间步不推它。',
       },
       axes: '{wall}：再走一步会碰到{side}，所以这一步取消。',
       rays: {
