@@ -163,15 +163,17 @@ function variantOf(steps, index) {
 }
 
 /**
- * The ticks on the time axis: when the piece of the step begins and ends.
+ * The ticks on the time axis: all borders, and when the piece of the step begins and ends.
  * @param {Frame} frame
  * @returns {import('../../extras/time-axis.js').Ticks}
  */
-function ticksOf({ result, step }) {
-  const piece = result.found?.[step - 1];
-  if (!piece) return { enter: 0, exit: 1, hasEnter: false, hasExit: false };
+function ticksOf({ result: { found }, steps, step }) {
+  const marks = (found ?? []).slice(1).map((/** @type {Piece} */ { enter }) => enter);
+  // The last step shows the whole path.
+  const piece = step < steps.length - 1 && found?.[step - 1];
+  if (!piece) return { enter: 0, exit: 1, hasEnter: false, hasExit: false, marks };
   const { enter, exit } = piece;
-  return { enter, exit, hasEnter: enter > 0, hasExit: exit < 1 };
+  return { enter, exit, hasEnter: enter > 0, hasExit: exit < 1, marks };
 }
 
 /**
