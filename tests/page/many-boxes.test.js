@@ -141,7 +141,7 @@ test('every hit can be seen: its box, or a tick on the path where boxes are spec
         setLineDash() {},
         stroke() {},
       };
-      if (role !== 'path') return;
+      if (role !== 'enter') return;
       if (many instanceof Ticks) many.paint(/** @type {any} */ (context), { line: '' }, view);
       else many.trace({ rect: () => crowd++ }, view);
     };
@@ -161,7 +161,7 @@ test('every hit can be seen: its box, or a tick on the path where boxes are spec
       hasNormals: true,
       say,
     });
-    const boxes = strokes.filter(([kind, role]) => kind === 'box' && role === 'path').map(([, , box]) => box);
+    const boxes = strokes.filter(([kind, role]) => kind === 'box' && role === 'enter').map(([, , box]) => box);
     assert.equal(boxes.length + crowd, result.found.length, id);
     const wide = boxes.filter((box) => Math.max(box.maxX - box.minX, box.maxY - box.minY) * 5 >= 6);
     assert.equal(wide.length + ticks.length, result.found.length, id);

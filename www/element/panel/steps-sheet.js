@@ -58,9 +58,10 @@ export class StepsSheet {
       setOptional(button, 'aria-current', i === current ? 'step' : null);
       if (item.hidden) continue;
       item.classList.toggle('part', i !== lead);
-      setText(button, stepSentence(scene, steps, i, this.#say));
-      setAttribute(button, 'data-kind', signOf(steps[i]));
       const isFolded = i === lead && last > first;
+      const title = isFolded && !isOpen ? scene.trace.title?.(steps, first, last) : null;
+      setText(button, title ? this.#say(title.key, title.values) : stepSentence(scene, steps, i, this.#say));
+      setAttribute(button, 'data-kind', signOf(steps[i]));
       setOptional(button, 'aria-expanded', isFolded ? String(isOpen) : null);
       const more = isFolded && !isOpen ? this.#say('panel.more', { count: last - first + 1 }) : null;
       setOptional(button, 'data-more', more);
