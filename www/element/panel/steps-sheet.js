@@ -76,15 +76,28 @@ export class StepsSheet {
     }
   }
 
-  /** Brings the current step into sight, within the sheet alone, without moving the page. */
+  /** Brings the current step into sight, within the sheet alone, without moving the page, with a whole row at the top. */
   #follow() {
+    const { root } = this;
     const item = this.#list.children[this.#model.step];
-    if (!item || this.root.hidden) return;
-    const [pane, own] = [this.root.getBoundingClientRect(), item.getBoundingClientRect()];
-    const above = pane.top + rim - own.top;
-    const below = own.bottom + rim - pane.bottom;
-    if (below > 0) this.root.scrollTop += below;
-    if (above > 0) this.root.scrollTop -= above;
+    if (!item || root.hidden) return;
+    const start = this.#list.getBoundingClientRect().top;
+    const edge = start - root.getBoundingClientRect().top + root.scrollTop;
+    const rows = [...this.#list.children]
+      .map((each) => each.getBoundingClientRect())
+      .filter(({ height }) => height > 0);
+    const tops = rows.map((each) => each.top - start);
+    const own = item.getBoundingClientRect();
+    const highest = own.top - start + edge - rim;
+    const lowest = own.bottom - start + edge + rim - root.clientHeight;
+    const isAbove = root.scrollTop > highest;
+    const top = isAbove
+      ? tops.findLast((each) => each <= highest)
+      : tops.find((each) => each > Math.max(root.scrollTop, lowest) - 1);
+    // After the last row there is room, so that any other can be the first.
+    const end = (rows.at(-1)?.bottom ?? 0) - start + 2 * edge;
+    this.#list.style.paddingBottom = `${Math.max(0, Math.ceil((top ?? 0) + root.clientHeight - end))}px`;
+    root.scrollTop = top ?? 0;
   }
 }
 
