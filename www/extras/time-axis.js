@@ -15,7 +15,7 @@ import css from './time-axis.css?inline';
  * @property {boolean} [isTouch] whether nothing is entered: then only the touch has a name
  * @property {boolean} [isMissed] whether nothing is met: then there is no tick at all
  * @property {[number, number][]} [spans] the times within, from and to, in order, if they are several
- * @property {number[]} [marks] further times to mark, in order
+ * @property {{ t: number }[]} [marks] further times to mark, in order
  */
 
 style.add(css);
@@ -120,7 +120,8 @@ export default class TimeAxis {
   update(frame) {
     const { t } = frame;
     const ticks = this.#ticksOf(frame);
-    const { enter, exit, hasEnter = true, hasExit = true, isTouch = false, isMissed = false, marks = [] } = ticks;
+    const { enter, exit, hasEnter = true, hasExit = true, isTouch = false, isMissed = false } = ticks;
+    const marks = (ticks.marks ?? []).map((each) => each.t);
     // The last entry after the first exit rules a hit out, too.
     const isRuledOut = isMissed || enter > exit;
     this.#ticks = isRuledOut ? [] : [enter, exit, ...marks];

@@ -137,7 +137,7 @@ export const travelTicks = ({ result: { hits, timeLeft } }) => ({
   enter: hits[0]?.t ?? 0,
   exit: 1 - timeLeft,
   isMissed: hits.length === 0,
-  marks: hits.map((/** @type {{ t: number }} */ { t }) => t),
+  marks: hits,
 });
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };

@@ -171,7 +171,7 @@ function variantOf(steps, index) {
  * @returns {import('../../extras/time-axis.js').Ticks}
  */
 function ticksOf({ result: { found }, steps, step }) {
-  const marks = (found ?? []).slice(1).map((/** @type {Piece} */ { enter }) => enter);
+  const marks = (found ?? []).slice(1).map((/** @type {Piece} */ { enter }) => ({ t: enter }));
   // The last step shows the whole path.
   const piece = step < steps.length - 1 && found?.[step - 1];
   if (!piece) return { enter: 0, exit: 1, hasEnter: false, hasExit: false, marks };
