@@ -83,21 +83,16 @@ export class StepsSheet {
     if (!item || root.hidden) return;
     const start = this.#list.getBoundingClientRect().top;
     const edge = start - root.getBoundingClientRect().top + root.scrollTop;
-    const rows = [...this.#list.children]
-      .map((each) => each.getBoundingClientRect())
-      .filter(({ height }) => height > 0);
-    const tops = rows.map((each) => each.top - start);
     const own = item.getBoundingClientRect();
     const highest = own.top - start + edge - rim;
     const lowest = own.bottom - start + edge + rim - root.clientHeight;
-    const isAbove = root.scrollTop > highest;
-    const top = isAbove
-      ? tops.findLast((each) => each <= highest)
-      : tops.find((each) => each > Math.max(root.scrollTop, lowest) - 1);
-    // After the last row there is room, so that any other can be the first.
-    const end = (rows.at(-1)?.bottom ?? 0) - start + 2 * edge;
-    this.#list.style.paddingBottom = `${Math.max(0, Math.ceil((top ?? 0) + root.clientHeight - end))}px`;
-    root.scrollTop = top ?? 0;
+    const shown = [...this.#list.children].filter((each) => !each.matches('[hidden]'));
+    const tops = shown.map((each) => each.getBoundingClientRect().top - start);
+    const first =
+      root.scrollTop > highest
+        ? tops.findLast((top) => top <= highest)
+        : tops.find((top) => top > Math.max(root.scrollTop, lowest) - 1);
+    root.scrollTop = first ?? 0;
   }
 }
 

@@ -273,7 +273,7 @@ function drawHits(pen, { steps, step, state, result }, hits) {
   }
   const [x, y] = [state.b.y - state.a.y, state.a.x - state.b.x];
   const aside = y > 0 ? { x: -x, y: -y } : { x, y };
-  const room = isMany ? pen.length(hits.length > few ? 80 : 34) : 0;
+  const room = isMany ? pen.length(hits.length > few || pen.width < 480 ? 80 : 34) : 0;
   for (const [first, last] of groupsOf(hits, room)) {
     const text = first === last ? `${first.number}` : `${first.number}–${last.number}`;
     pen.label('enter', along(first, 0.5), text, aside, 9);
