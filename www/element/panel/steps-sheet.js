@@ -14,6 +14,8 @@ style.add(css);
 
 /** How much of the neighbors to show beside the current step, in pixels. */
 const rim = 24;
+/** How far the row at the top moves up into the rim of the sheet, so that nothing is seen of the one before, in pixels. */
+const tuck = 8;
 
 export class StepsSheet {
   name = 'steps';
@@ -87,12 +89,10 @@ export class StepsSheet {
     const highest = own.top - start + edge - rim;
     const lowest = own.bottom - start + edge + rim - root.clientHeight;
     const shown = [...this.#list.children].filter((each) => !each.matches('[hidden]'));
-    const tops = shown.map((each) => each.getBoundingClientRect().top - start);
-    const first =
-      root.scrollTop > highest
-        ? tops.findLast((top) => top <= highest)
-        : tops.find((top) => top > Math.max(root.scrollTop, lowest) - 1);
-    root.scrollTop = first ?? 0;
+    const tops = shown.map((each, i) => each.getBoundingClientRect().top - start + (i && tuck));
+    const next = tops.find((top) => top > Math.max(root.scrollTop, lowest) - 1) ?? 0;
+    const most = Math.min(root.scrollTop > highest ? highest : next, root.scrollHeight - root.clientHeight);
+    root.scrollTop = tops.findLast((top) => top <= most) ?? 0;
   }
 }
 
