@@ -63,7 +63,7 @@ describeScene(oneEngine, '#degenerates', {}, (page) => {
     assert.equal(await page.text('.verdict'), 'Miss');
     assert.deepEqual(await saidBy(page, 'plain'), ['Touch', 'false', 'differs']);
     assert.deepEqual(await saidBy(page, 'strict'), ['Miss', 'true', 'agrees']);
-    assert.match(await page.text('.sentence'), /0\.33 of the distance to the next dot/);
+    assert.match(await page.text('.sentence'), /0\.33 of the gap between dots/);
   });
 
   test('the mouse drags the corner of the wall to the double above it: now the path goes in', async () => {

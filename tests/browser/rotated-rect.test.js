@@ -28,6 +28,30 @@ describeScene(oneEngine, '#rotated-rect', start, (page) => {
     assert.notDeepEqual(await colorAt(page, probe), pixelBefore);
   });
 
+  test('the list of steps begins with a whole row, whichever step is shown', async () => {
+    const cut = await page.evaluate(async () => {
+      const element = /** @type {any} */ (document.querySelector('graze-scene'));
+      const sheet = element.shadowRoot.querySelector('.sheet:has(> .step-list)');
+      const found = [];
+      // From the last step to the first, and back.
+      const last = element.steps.length - 1;
+      for (let i = -last; i <= last; i++) {
+        const step = Math.abs(i);
+        element.stepTo(step);
+        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+        const edge = sheet.getBoundingClientRect().top;
+        const rows = [...sheet.querySelectorAll('button')].filter((each) => each.checkVisibility());
+        const isCut = (/** @type {Element} */ each) => {
+          const { top, bottom } = each.getBoundingClientRect();
+          return top < edge && bottom > edge + 8;
+        };
+        if (rows.some(isCut)) found.push(step);
+      }
+      return found;
+    });
+    assert.deepEqual(cut, []);
+  });
+
   test('a finger drags the rectangle by its body', async () => {
     // Away from every handle, below the path.
     const from = await onScreen(page, { x: 68, y: 60 });

@@ -136,7 +136,7 @@ describeScene(oneEngine, '#swept-circle', start, (page) => {
     );
     assert.deepEqual(
       rows.map((row) => row?.split('.')[0]),
-      ['Wall 1 is the first so far', 'Wall 2 is hit first'],
+      ['Wall 1 is first so far', 'Wall 2 is hit first'],
     );
     // Where the circle would hit, over both walls: right of the second, in front of the first.
     await page.focus('[data-handle="motion"]');

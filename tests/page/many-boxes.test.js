@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as graze from '../../www/library/entries/page.js';
 import { stepSentence } from '../../www/model/sentences.js';
+import { rowsOf } from '../../www/model/step-rows.js';
 import { boxAt, sidesOf } from '../../www/scenes/many-boxes/boxes.js';
 import { coverOf, Ticks } from '../../www/scenes/many-boxes/crowd.js';
 import { sceneOf, solved } from './facts.js';
@@ -141,7 +142,7 @@ test('every hit can be seen: its box, or a tick on the path where boxes are spec
         setLineDash() {},
         stroke() {},
       };
-      if (role !== 'path') return;
+      if (role !== 'enter') return;
       if (many instanceof Ticks) many.paint(/** @type {any} */ (context), { line: '' }, view);
       else many.trace({ rect: () => crowd++ }, view);
     };
@@ -161,7 +162,7 @@ test('every hit can be seen: its box, or a tick on the path where boxes are spec
       hasNormals: true,
       say,
     });
-    const boxes = strokes.filter(([kind, role]) => kind === 'box' && role === 'path').map(([, , box]) => box);
+    const boxes = strokes.filter(([kind, role]) => kind === 'box' && role === 'enter').map(([, , box]) => box);
     assert.equal(boxes.length + crowd, result.found.length, id);
     const wide = boxes.filter((box) => Math.max(box.maxX - box.minX, box.maxY - box.minY) * 5 >= 6);
     assert.equal(wide.length + ticks.length, result.found.length, id);
@@ -206,4 +207,25 @@ test('a step says how many hits have none of their own', async () => {
     stepSentence(scene, steps, steps.length - 2, say),
     `Hits listed here: the first ${own}. Hits that only the figure marks: ${result.hits - own}.`,
   );
+});
+
+test('the hits fold into one row, which says how many they are', async () => {
+  const { scene, say } = await sceneOf('many-boxes');
+  const { steps } = solved(scene, 'few');
+  const row = rowsOf({ scene, steps }).find(({ first, last }) => last > first);
+  assert.ok(row && row.lead === row.first);
+  const { key, values } = scene.trace.title(steps, row.first, row.last);
+  assert.equal(say(key, values), 'Hits 1 to 4, in the order in which the path reaches them.');
+});
+
+test('hits have numbers, those close together or in one another a common one, and none is left out', async () => {
+  const { scene, say } = await sceneOf('many-boxes');
+  for (const [id, expected] of Object.entries({ few: ['1', '2', '3', '4'], nested: ['1–10', '11–20', '21–30'] })) {
+    const { state, result, steps } = solved(scene, id);
+    const { pen, strokes } = recordingPen();
+    const frame = { state, result, steps, step: steps.length - 1, t: 0, blend: {}, hasField: false, hasNormals: true };
+    scene.draw(pen, { ...frame, say });
+    const numbers = strokes.filter(([kind, role]) => kind === 'label' && role === 'enter').map(([, , , text]) => text);
+    assert.deepEqual(numbers, expected, id);
+  }
 });

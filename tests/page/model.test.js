@@ -136,6 +136,20 @@ test('the same key pressed again and again is undone at once', () => {
   assert.equal(model.state.a.x, 20);
 });
 
+test('a drag between two presses of a key is undone alone', () => {
+  const { model } = begin();
+  const press = (/** @type {number} */ x) => model.set({ ...model.state, a: { x, y: 16 } }, 'key a');
+  press(21);
+  model.begin();
+  model.drag('b', { x: 1, y: 1 });
+  model.commit();
+  press(22);
+  model.undo();
+  assert.deepEqual([model.state.a.x, model.state.b.x], [21, 1]);
+  model.undo();
+  assert.deepEqual([model.state.a.x, model.state.b.x], [21, scene.fields.b.default.x]);
+});
+
 test('the last step stays the last one when the steps change under it', () => {
   const stepper = new Stepper();
   stepper.setCount(5);

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { stripes } from '../../www/extras/stripes.js';
+import { linesAt, stripes } from '../../www/extras/stripes.js';
 
 const stops = (/** @type {[number, number][]} */ spans) => stripes(spans).split('transparent').length - 1;
 
@@ -32,4 +32,9 @@ test('a hundred thousand spans need no more stops than a browser draws', () => {
   const many = Array.from({ length: 100_000 }, (_, i) => /** @type {[number, number]} */ ([i / 1e5, (i + 0.5) / 1e5]));
   const few = Array.from({ length: 300 }, (_, i) => /** @type {[number, number]} */ ([i / 300, (i + 0.1) / 300]));
   for (const spans of [many, few]) assert.ok(stops(spans) <= 400, `${stops(spans)} stops`);
+});
+
+test('times have a thin line each, and no times have none', () => {
+  assert.equal(linesAt([0.25, 0.5]).split('var(--band)').length - 1, 2);
+  assert.equal(linesAt([]), 'none');
 });

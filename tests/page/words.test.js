@@ -184,7 +184,7 @@ test('segments that meet end to end are both said to end there; a T says that on
 test('the corner of a room is told by its own sides', async () => {
   const state = { mover: { minX: 20, minY: 80, maxX: 30, maxY: 90 }, motion: { x: -40, y: 40 } };
   const told = (await show('bounce', state)).told.join(' ');
-  assert.match(told, /The bottom wall of the room is hit first: the box hits its inner side/);
+  assert.match(told, /The bottom wall of the room is hit first on leg 1: the box hits its inner side/);
   assert.match(told, /The left wall of the room/);
   assert.doesNotMatch(told, /wall of the room[^.]*the (left|right|top|bottom) side/);
 });

@@ -3,9 +3,15 @@
 /** A gap narrower than this part of the track cannot be seen. Firefox crashes on gradients with thousands of stops. */
 const seen = 1 / 200;
 
+/** Half as wide as a line, as a part of the track. */
+const thin = 1 / 500;
+
 /** @param {[number, number][]} spans from and to, by from */
 export const stripes = (spans) =>
   `linear-gradient(to right, ${joined(spans).map(([from, to]) => `transparent ${percent(from)}, var(--band) 0 ${percent(to)}, transparent 0`)})`;
+
+/** A thin stripe at each time. @param {number[]} times in order */
+export const linesAt = (times) => (times.length > 0 ? stripes(times.map((t) => [t - thin, t + thin])) : 'none');
 
 /** @param {number} part @returns {string} */
 export const percent = (part) => `${(part * 100).toFixed(3)}%`;

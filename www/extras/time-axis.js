@@ -2,7 +2,7 @@
 
 import { icon, make, nameIt, setText } from '../dom/dom.js';
 import { style } from '../dom/style-sheet.js';
-import { percent, stripes } from './stripes.js';
+import { linesAt, percent, stripes } from './stripes.js';
 import css from './time-axis.css?inline';
 
 /**
@@ -15,6 +15,7 @@ import css from './time-axis.css?inline';
  * @property {boolean} [isTouch] whether nothing is entered: then only the touch has a name
  * @property {boolean} [isMissed] whether nothing is met: then there is no tick at all
  * @property {[number, number][]} [spans] the times within, from and to, in order, if they are several
+ * @property {{ t: number }[]} [marks] further times to mark, in order
  */
 
 style.add(css);
@@ -32,6 +33,7 @@ export default class TimeAxis {
   #play = make('button', { type: 'button', class: 'tool player', 'data-action': 'play' }, icon('play'));
   #slider = make('input', { type: 'range', min: '0', max: '1', step: '0.001', value: '0', 'data-control': 't' });
   #between = make('span', { class: 'stretch' });
+  #marks = make('span', { class: 'marks' });
   #near = make('span', { class: 'tick near' });
   #far = make('span', { class: 'tick far' });
   #now = make('output', { class: 'now', 'data-value': 't' });
@@ -49,7 +51,7 @@ export default class TimeAxis {
     this.#ticksOf = ticks;
     const { model, say } = host;
     const ends = [make('span', { class: 'end' }, '0'), make('span', { class: 'end' }, '1')];
-    const track = make('div', { class: 'track' }, this.#between, this.#slider, this.#near, this.#far);
+    const track = make('div', { class: 'track' }, this.#between, this.#marks, this.#slider, this.#near, this.#far);
     const name = make('span', { class: 'name', 'aria-hidden': 'true' }, say('toolbar.motion'));
     const names = { class: 'time', role: 'group', 'aria-label': say('toolbar.motion') };
     this.root = make('div', names, name, this.#play, ends[0], track, ends[1], this.#now);
@@ -119,9 +121,10 @@ export default class TimeAxis {
     const { t } = frame;
     const ticks = this.#ticksOf(frame);
     const { enter, exit, hasEnter = true, hasExit = true, isTouch = false, isMissed = false } = ticks;
+    const marks = (ticks.marks ?? []).map((each) => each.t);
     // The last entry after the first exit rules a hit out, too.
     const isRuledOut = isMissed || enter > exit;
-    this.#ticks = isRuledOut ? [] : [enter, exit];
+    this.#ticks = isRuledOut ? [] : [enter, exit, ...marks];
     if (this.#slider.value !== String(t)) this.#slider.value = String(t);
     setText(this.#now, this.#host.say('values.digits', { value: t }));
     place(this.#near, enter);
@@ -133,6 +136,7 @@ export default class TimeAxis {
     name(this.#near, say(isTouch ? 'contacts.touch' : 'toolbar.near'));
     name(this.#far, isTouch ? '' : say('toolbar.far'));
     setStyle(this.#between, 'backgroundImage', stripes(ticks.spans ?? [[enter, exit]]));
+    setStyle(this.#marks, 'backgroundImage', linesAt(marks));
   }
 }
 

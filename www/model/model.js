@@ -11,8 +11,8 @@ import { Stepper } from './stepper.js';
 /** @typedef {'user' | 'script'} Source whose change it is: the reader's, or that of a page, an opening, a player */
 /** @typedef {(news: News) => void} Watch */
 
-/** Two key presses within this time are undone together, in milliseconds. */
-const samePress = 800;
+/** Two key presses on one handle within this time are undone together, in milliseconds. */
+const samePress = 3000;
 
 /** @param {unknown} error */
 const rethrow = (error) => {
@@ -158,6 +158,7 @@ export class Model {
     this.#before = null;
     if (before && !isSameState(this.scene.fields, before, this.state)) {
       this.#history.record(before);
+      this.#lastPress.what = '';
       this.#watch('change');
     }
   }

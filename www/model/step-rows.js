@@ -1,6 +1,6 @@
 // The steps as the rows of a list: those that belong together fold into one row.
 
-/** @typedef {{ first: number, last: number, lead: number }} Row the steps of a row, by index, and the one that speaks for it */
+/** @typedef {{ first: number, last: number, lead: number }} Row the steps of a row, by index, and the one that is always seen */
 
 /**
  * The rows of the list: each run of steps that belong to the same thing, or one step alone.
@@ -14,9 +14,12 @@ export function rowsOf({ scene, steps }) {
   for (const index of steps.keys()) {
     const run = scene.trace.run?.(steps, index) ?? null;
     const row = rows.at(-1);
+    const { leads, title } = scene.trace;
     if (row && run !== null && run === before) {
       row.last = index;
-      if (steps[row.lead].kind !== scene.trace.leads || steps[index].kind === scene.trace.leads) row.lead = index;
+      // A title stands where its steps begin.
+      if (title?.(steps, row.first, index)) continue;
+      if (steps[row.lead].kind !== leads || steps[index].kind === leads) row.lead = index;
     } else {
       rows.push({ first: index, last: index, lead: index });
     }

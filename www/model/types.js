@@ -74,6 +74,8 @@
  * @property {(steps: Step[], index: number) => string | number | null} [run] what a step belongs to, such as an edge: in the
  *   list, neighbors with the same one fold into one row
  * @property {string} [leads] the kind of step that speaks for such a row, if not the last one of the row
+ * @property {(steps: Step[], first: number, last: number) => Message | null} [title] what such a row says while it is folded,
+ *   if no step speaks for it
  */
 
 /** The steps of a scene: where they come from, and how they are listed. @typedef {Traced & Listed} Trace */

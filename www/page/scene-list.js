@@ -10,6 +10,8 @@ import { scenes } from '../scenes/index.js';
 
 /** The shortest time between two drawings of the current scene's picture, in milliseconds. */
 const pause = 120;
+/** The room around an entry, where its frame of focus is. */
+const rim = 3;
 
 export class SceneList {
   /** @type {Map<string, { link: HTMLAnchorElement, canvas: HTMLCanvasElement }>} */
@@ -80,7 +82,8 @@ export class SceneList {
   #markShown(link) {
     link.setAttribute('aria-current', 'page');
     const [list, own] = [this.#root.getBoundingClientRect(), link.getBoundingClientRect()];
-    this.#root.scrollLeft += own.left + own.width / 2 - (list.left + list.width / 2);
+    // A strip begins with it; the words of the one before would only be cut.
+    this.#root.scrollLeft += own.left - list.left - rim;
     this.#root.scrollTop += own.top + own.height / 2 - (list.top + list.height / 2);
   }
 

@@ -129,7 +129,7 @@ function travelSummary(result) {
 }
 
 /**
- * The first hit and the end, as ticks of the time axis.
+ * The hits and the end, as ticks of the time axis.
  * @param {Frame} frame
  * @returns {import('../extras/time-axis.js').Ticks}
  */
@@ -137,6 +137,7 @@ export const travelTicks = ({ result: { hits, timeLeft } }) => ({
   enter: hits[0]?.t ?? 0,
   exit: 1 - timeLeft,
   isMissed: hits.length === 0,
+  marks: hits,
 });
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };

@@ -14,6 +14,8 @@ style.add(css);
 
 /** How much of the neighbors to show beside the current step, in pixels. */
 const rim = 24;
+/** How far the row at the top moves up into the rim of the sheet, so that nothing is seen of the one before, in pixels. */
+const tuck = 8;
 
 export class StepsSheet {
   name = 'steps';
@@ -58,9 +60,10 @@ export class StepsSheet {
       setOptional(button, 'aria-current', i === current ? 'step' : null);
       if (item.hidden) continue;
       item.classList.toggle('part', i !== lead);
-      setText(button, stepSentence(scene, steps, i, this.#say));
-      setAttribute(button, 'data-kind', signOf(steps[i]));
       const isFolded = i === lead && last > first;
+      const title = isFolded && !isOpen ? scene.trace.title?.(steps, first, last) : null;
+      setText(button, title ? this.#say(title.key, title.values) : stepSentence(scene, steps, i, this.#say));
+      setAttribute(button, 'data-kind', signOf(steps[i]));
       setOptional(button, 'aria-expanded', isFolded ? String(isOpen) : null);
       const more = isFolded && !isOpen ? this.#say('panel.more', { count: last - first + 1 }) : null;
       setOptional(button, 'data-more', more);
@@ -75,15 +78,21 @@ export class StepsSheet {
     }
   }
 
-  /** Brings the current step into sight, within the sheet alone, without moving the page. */
+  /** Brings the current step into sight, within the sheet alone, without moving the page, with a whole row at the top. */
   #follow() {
+    const { root } = this;
     const item = this.#list.children[this.#model.step];
-    if (!item || this.root.hidden) return;
-    const [pane, own] = [this.root.getBoundingClientRect(), item.getBoundingClientRect()];
-    const above = pane.top + rim - own.top;
-    const below = own.bottom + rim - pane.bottom;
-    if (below > 0) this.root.scrollTop += below;
-    if (above > 0) this.root.scrollTop -= above;
+    if (!item || root.hidden) return;
+    const start = this.#list.getBoundingClientRect().top;
+    const edge = start - root.getBoundingClientRect().top + root.scrollTop;
+    const own = item.getBoundingClientRect();
+    const highest = own.top - start + edge - rim;
+    const lowest = own.bottom - start + edge + rim - root.clientHeight;
+    const shown = [...this.#list.children].filter((each) => !each.matches('[hidden]'));
+    const tops = shown.map((each, i) => each.getBoundingClientRect().top - start + (i && tuck));
+    const next = tops.find((top) => top > Math.max(root.scrollTop, lowest) - 1) ?? 0;
+    const most = Math.min(root.scrollTop > highest ? highest : next, root.scrollHeight - root.clientHeight);
+    root.scrollTop = tops.findLast((top) => top <= most) ?? 0;
   }
 }
 

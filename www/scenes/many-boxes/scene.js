@@ -2,13 +2,14 @@
 
 import { timeAxis } from '../../extras/index.js';
 import { choice, point } from '../../model/fields/index.js';
+import { below } from '../../parts/label-offsets.js';
 import { drawMoment, nameEnds } from '../../parts/path.js';
 import { along } from '../../parts/places.js';
 import { drawDot } from '../../parts/span.js';
 import { boxAt, boxesIn, isEveryTested, sidesOf } from './boxes.js';
 import { Crowd, Ticks } from './crowd.js';
 
-/** @import { Box, Frame, Pen, Point, Scene, Segment, State, Step } from '../../model/types.js' */
+/** @import { Box, Frame, Pen, Point, Say, Scene, Segment, State, Step } from '../../model/types.js' */
 /** @typedef {{ id: number, span: import('../../library/types.js').Span }} Found */
 /** @typedef {{ number: number, id: number, sides: Box, contact: string, enter: number, exit: number, a: Point, b: Point }} Hit */
 
@@ -41,6 +42,7 @@ export default {
     // The groups of a level are one step, those left out included.
     neverMet: ['culls'],
     run: (steps, index) => (steps[index].number ? 'hits' : null),
+    title: (steps, _, last) => ({ key: 'steps.hits', values: { last: steps[last].number } }),
   },
   presets: [
     { id: 'few', state: start },
@@ -107,7 +109,7 @@ export default {
   },
 
   draw(pen, frame) {
-    const { state, result, steps, step } = frame;
+    const { state, result, steps, step, say } = frame;
     const { number, groups, lefts } = steps[step];
     const crowd = crowds.get(result);
     const path = { a: state.a, b: state.b };
@@ -115,8 +117,11 @@ export default {
     if (result.boxes.length > 0) for (const box of result.boxes) pen.box('fixed', box, { fill: true });
     else if (crowd) drawCrowd(pen, crowd, frame);
     // Boxes that are left to test look like the groups that they come from; hits are drawn once they are found.
-    if (groups) drawGroups(pen, groups, lefts);
-    else drawHits(pen, frame, number ? result.found.slice(0, number) : result.found);
+    if (groups) drawGroups(pen, groups, lefts, say);
+    else {
+      if (step === steps.length - 1) drawSearch(pen, steps, say);
+      drawHits(pen, frame, number ? result.found.slice(0, number) : result.found);
+    }
     pen.arrow('path', state.a, state.b);
     drawMoment(pen, path, frame);
   },
@@ -206,38 +211,91 @@ function drawCrowd(pen, crowd, { result: { count }, say }) {
   pen.label('fixed', { x, y }, say('marks.pixels', { boxes: Number(boxes.toPrecision(2)) }), { x: 1, y: 1 }, 14);
 }
 
-/** @param {Pen} pen @param {Box[]} groups @param {Box[]} lefts */
-function drawGroups(pen, groups, lefts) {
+/** @param {Pen} pen @param {Box[]} groups @param {Box[]} lefts @param {Say} say */
+function drawGroups(pen, groups, lefts, say) {
   if (groups.length + lefts.length > few) {
     pen.many('reject', crowdOf(lefts));
     pen.many('grown', crowdOf(groups));
     return;
   }
-  for (const box of lefts) pen.box('reject', box, { hatch: true });
+  drawSkipped(pen, lefts, say);
   for (const box of groups) pen.box('grown', box, { fill: true, tint: 0.12, width: 2.5 });
 }
+
+/**
+ * Draws what the tree searched and what it skipped, of the levels whose groups are drawn one by one.
+ * @param {Pen} pen @param {Step[]} steps @param {Say} say
+ */
+function drawSearch(pen, steps, say) {
+  const levels = steps.filter(({ kind, visited, left }) => kind === 'group' && visited + left <= few);
+  const lefts = levels.flatMap((level) => level.lefts);
+  drawSkipped(pen, lefts, say);
+  for (const box of levels.at(-1)?.groups ?? []) pen.box('grown', box, { width: 1 });
+}
+
+/** Hatches groups that are skipped, and says so in the widest. @param {Pen} pen @param {Box[]} lefts @param {Say} say */
+function drawSkipped(pen, lefts, say) {
+  for (const box of lefts) pen.box('reject', box, { hatch: true });
+  if (lefts.length === 0) return;
+  const { minX, minY, maxX } = lefts.reduce((one, other) => (widthOf(other) > widthOf(one) ? other : one));
+  if (maxX - minX > pen.length(110))
+    pen.label('reject', { x: (minX + maxX) / 2, y: minY }, say('marks.skipped'), below, 6);
+}
+
+/** @param {Box} box */
+const widthOf = ({ minX, maxX }) => maxX - minX;
 
 /** Whether a box is too small to be seen as hit. @param {Pen} pen @param {Box} box */
 const isSpeck = (pen, { minX, minY, maxX, maxY }) => Math.max(maxX - minX, maxY - minY) < pen.length(6);
 
 /**
- * Draws the boxes that are hit, the piece of the path in each, and its number where there is room.
+ * Draws the boxes that are hit, with their numbers; where the path enters and leaves them, if they are not many.
  * @param {Pen} pen @param {Frame} frame @param {Hit[]} hits
  */
 function drawHits(pen, { steps, step, state, result }, hits) {
   const shown = hits.slice(0, few);
-  for (const { sides } of shown) pen.box('path', sides, { fill: true, tint: 0.16, width: 1.5 });
-  if (hits.length > few) pen.many('path', crowdOf(hits.slice(few).map(({ sides }) => sides)));
+  // Of boxes in boxes the tints add up.
+  const tint = state.order.choice === 'nested' ? 0.04 : 0.25;
+  for (const { sides } of shown) pen.box('enter', sides, { fill: true, tint, width: 1.5 });
+  if (hits.length > few) pen.many('enter', crowdOf(hits.slice(few).map(({ sides }) => sides)));
   const { number } = steps[step];
-  if (number) pen.box('focus', shown[number - 1].sides);
-  pen.many('path', new Ticks(hits.filter(({ sides }) => isSpeck(pen, sides))));
-  const [x, y] = [state.b.y - state.a.y, state.a.x - state.b.x];
+  if (number) {
+    const { sides, a, b } = shown[number - 1];
+    pen.box('focus', sides);
+    pen.line('path', a, b, { width: 6, alpha: 0.5 });
+  }
+  pen.many('enter', new Ticks(hits.filter(({ sides }) => isSpeck(pen, sides))));
+  const isMany = result.found.length > 12;
   for (const hit of shown) {
-    pen.line('path', hit.a, hit.b, { width: 6, alpha: 0.5 });
-    // The numbers of more hits would lie over boxes.
-    if (hit.number !== number && result.found.length > 12) continue;
+    if (isMany && hit.number !== number) continue;
     if (hit.enter > 0) drawDot(pen, 'enter', hit.a);
     if (hit.exit < 1) drawDot(pen, 'exit', hit.b);
-    pen.label('path', along(hit, 0.5), String(hit.number), y > 0 ? { x: -x, y: -y } : { x, y }, 9);
+  }
+  const [x, y] = [state.b.y - state.a.y, state.a.x - state.b.x];
+  const aside = y > 0 ? { x: -x, y: -y } : { x, y };
+  const room = isMany ? pen.length(hits.length > few || pen.width < 480 ? 80 : 34) : 0;
+  for (const [first, last] of groupsOf(hits, room)) {
+    const text = first === last ? `${first.number}` : `${first.number}–${last.number}`;
+    pen.label('enter', along(first, 0.5), text, aside, 9);
   }
 }
+
+/**
+ * The first and the last of hits that share a label: those close to the first, and those in its box.
+ * @param {Hit[]} hits @param {number} room
+ */
+function groupsOf(hits, room) {
+  /** @type {[Hit, Hit][]} */
+  const groups = [];
+  for (const hit of hits) {
+    const group = groups.at(-1);
+    const isNear = group && Math.hypot(hit.a.x - group[0].a.x, hit.a.y - group[0].a.y) < room;
+    if (group && (isNear || isIn(hit.sides, group[0].sides))) group[1] = hit;
+    else groups.push([hit, hit]);
+  }
+  return groups;
+}
+
+/** @param {Box} inner @param {Box} outer */
+const isIn = (inner, outer) =>
+  inner.minX >= outer.minX && inner.minY >= outer.minY && inner.maxX <= outer.maxX && inner.maxY <= outer.maxY;

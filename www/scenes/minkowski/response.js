@@ -1,7 +1,7 @@
 // What A does when it meets B: in the view of B a travel past one wall, in the world with the motion of B added again.
 
 import { moved, movedBox } from '../../parts/places.js';
-import { travelScene } from '../../parts/travel.js';
+import { travelScene, travelTicks } from '../../parts/travel.js';
 import { drawTravel } from '../../parts/travel-picture.js';
 
 /** @import { Frame, Library, Message, Pen, State, Step } from '../../model/types.js' */
@@ -74,13 +74,8 @@ export function responseSummary({ hits: [hit], inside: [within], position, respo
   return { key: `result.response.${outcome}`, values };
 }
 
-/** The hit and the end, as ticks of the time axis. @param {Frame} frame */
-export const responseTicks = ({ result: { hits } }) => ({
-  enter: hits[0]?.t ?? 0,
-  exit: 1,
-  hasExit: false,
-  isMissed: hits.length === 0,
-});
+/** The hits and the end, as ticks of the time axis. @param {Frame} frame */
+export const responseTicks = (frame) => ({ ...travelTicks(frame), exit: 1, hasExit: false });
 
 /**
  * Draws the travel as it is seen, by the point o, with A at each hit and at its end.

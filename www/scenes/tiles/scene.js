@@ -16,6 +16,9 @@ import { drawDot } from '../../parts/span.js';
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const start = { a: { x: 20, y: 18 }, b: { x: 140, y: 76 }, grid: { x: 8, y: 8, size: 36 } };
 
+/** Tiles of which three rows are in sight as a whole. */
+const small = { x: 8, y: 8, size: 28 };
+
 /** A path over more tiles is cut off; a grid with more columns and rows is not drawn. */
 const most = 60;
 
@@ -34,9 +37,9 @@ export default {
   presets: [
     { id: 'split', state: start },
     { id: 'border', state: { ...start, a: { x: 20, y: 44 }, b: { x: 140, y: 44 } } },
-    { id: 'corners', state: { ...start, a: { x: 26, y: 26 }, b: { x: 94, y: 94 } } },
-    { id: 'rising', state: { ...start, a: { x: 28, y: 96 }, b: { x: 96, y: 28 } } },
-    { id: 'beside', state: { ...start, a: { x: 26, y: 26.000000000000004 }, b: { x: 94, y: 94 } } },
+    { id: 'corners', state: { ...start, a: { x: 22, y: 22 }, b: { x: 78, y: 78 }, grid: small } },
+    { id: 'rising', state: { ...start, a: { x: 22, y: 78 }, b: { x: 78, y: 22 }, grid: small } },
+    { id: 'beside', state: { ...start, a: { x: 22, y: 22.000000000000004 }, b: { x: 78, y: 78 }, grid: small } },
     { id: 'backward', state: { ...start, a: start.b, b: start.a } },
     { id: 'negative', state: { ...start, grid: { x: 80, y: 44, size: 36 } } },
     { id: 'ends', state: { ...start, b: { x: 116, y: 60 } } },
@@ -163,15 +166,17 @@ function variantOf(steps, index) {
 }
 
 /**
- * The ticks on the time axis: when the piece of the step begins and ends.
+ * The ticks on the time axis: all borders, and when the piece of the step begins and ends.
  * @param {Frame} frame
  * @returns {import('../../extras/time-axis.js').Ticks}
  */
-function ticksOf({ result, step }) {
-  const piece = result.found?.[step - 1];
-  if (!piece) return { enter: 0, exit: 1, hasEnter: false, hasExit: false };
+function ticksOf({ result: { found }, steps, step }) {
+  const marks = (found ?? []).slice(1).map((/** @type {Piece} */ { enter }) => ({ t: enter }));
+  // The last step shows the whole path.
+  const piece = step < steps.length - 1 && found?.[step - 1];
+  if (!piece) return { enter: 0, exit: 1, hasEnter: false, hasExit: false, marks };
   const { enter, exit } = piece;
-  return { enter, exit, hasEnter: enter > 0, hasExit: exit < 1 };
+  return { enter, exit, hasEnter: enter > 0, hasExit: exit < 1, marks };
 }
 
 /**
@@ -242,7 +247,7 @@ function drawNumbers(pen, { state: { a, b }, result: { found } }, count) {
  * @param {Pen} pen @param {Frame} frame @param {Piece[]} pieces
  */
 function nameTiles(pen, { state, say }, pieces) {
-  if (pen.length(110) > state.grid.size) return;
+  if (pen.length(60) > state.grid.size) return;
   for (const piece of new Set(pieces)) {
     const { minX: x, minY, maxY } = piece.box;
     // Away from the path.

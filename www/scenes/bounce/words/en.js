@@ -40,7 +40,7 @@ export default {
     },
     candidate: '{wall} would be hit after {t:%} of the time (t\u00a0=\u00a0{t:3}).',
     hits: {
-      first: '{wall} is hit first: the box hits {feature} after {t:%} of the time (t\u00a0=\u00a0{t:3}).',
+      first: '{wall} is hit first on leg {leg}: the box hits {feature} after {t:%} of the time (t\u00a0=\u00a0{t:3}).',
       together: '{wall} is hit at the same moment, at {feature}. Each direction is flipped only once.',
     },
     deflects: {

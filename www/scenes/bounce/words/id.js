@@ -42,7 +42,7 @@ export default {
     candidate: '{wall} akan tertabrak setelah {t:%} waktu berlalu (t\u00a0=\u00a0{t:3}).',
     hits: {
       first:
-        '{wall} paling dulu tertabrak: kotak menabrak {feature} setelah {t:%} waktu berlalu (t\u00a0=\u00a0{t:3}).',
+        '{wall} paling dulu tertabrak di etape {leg}: kotak menabrak {feature} setelah {t:%} waktu berlalu (t\u00a0=\u00a0{t:3}).',
       together: '{wall} tertabrak pada saat yang sama, di {feature}. Setiap arah hanya dibalik satu kali.',
     },
     deflects: {

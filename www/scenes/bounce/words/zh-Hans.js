@@ -40,7 +40,7 @@ export default {
     },
     candidate: '在t\u00a0=\u00a0{t:3}时（用去{t:%}的时间）会撞上{wall}。',
     hits: {
-      first: '这一段最先撞上的是{wall}：盒子在t\u00a0=\u00a0{t:3}时（用去{t:%}的时间）撞上它的{feature}。',
+      first: '第{leg}段最先撞上的是{wall}：盒子在t\u00a0=\u00a0{t:3}时（用去{t:%}的时间）撞上它的{feature}。',
       together: '同一时刻还撞上{wall}的{feature}。位移的每个分量至多变号一次。',
     },
     deflects: {

@@ -34,7 +34,7 @@ export default {
     magnified: '{power} times larger: no points between the dots',
     magnifiedShort: '{power} times larger',
     sides: '○ left of the path, ● right',
-    gap: '{gap} of the distance',
+    gap: '{gap} of a gap',
   },
   contacts: { hit: 'Hit' },
   walls: { only: '', first: 'Wall 1. ', second: 'Wall 2. ' },
@@ -117,9 +117,9 @@ export default {
   result: {
     near: {
       right:
-        'The path misses the corner by {gap} of the distance to the next dot. Plain arithmetic agrees. Rules that disagree: {wrong} of {count}.',
+        'The path misses the corner by {gap} of the gap between dots. Plain arithmetic agrees. Rules that disagree: {wrong} of {count}.',
       wrong:
-        'The path misses the corner by {gap} of the distance to the next dot. Plain arithmetic says {plain}. Rules that disagree: {wrong} of {count}.',
+        'The path misses the corner by {gap} of the gap between dots. Plain arithmetic says {plain}. Rules that disagree: {wrong} of {count}.',
     },
     miss: {
       right: 'The path misses the wall. Plain arithmetic agrees. Rules that disagree: {wrong} of {count}.',

@@ -38,13 +38,13 @@ export default {
     behind:
       'Sisi {side}: lintasan tidak pernah berada di depan garis ini (jarak bertanda: a\u00a0{da}, b\u00a0{db}), jadi sisi ini tidak menentukan apa-apa.',
     enters:
-      'Sisi {side}: hanya b di belakangnya (jarak bertanda: a\u00a0{da}, b\u00a0{db}). Lintasan masuk ke setengah bidangnya pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Waktu ini menjadi batas masuk (waktu masuk paling akhir).',
+      'Sisi {side}: hanya b di belakangnya (jarak bertanda: a\u00a0{da}, b\u00a0{db}). Lintasan masuk pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Inilah batas masuk kini (waktu masuk paling akhir).',
     entersEarlier:
-      'Sisi {side}: hanya b di belakangnya (jarak bertanda: a\u00a0{da}, b\u00a0{db}). Lintasan masuk ke setengah bidangnya pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk tetap {near:3}, karena lebih akhir.',
+      'Sisi {side}: hanya b di belakangnya (jarak bertanda: a\u00a0{da}, b\u00a0{db}). Lintasan masuk pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk tetap {near:3}, karena lebih akhir.',
     leaves:
-      'Sisi {side}: hanya a di belakangnya (jarak bertanda: a\u00a0{da}, b\u00a0{db}). Lintasan keluar dari setengah bidangnya pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Waktu ini menjadi batas keluar (waktu keluar paling awal).',
+      'Sisi {side}: hanya a di belakangnya (jarak bertanda: a\u00a0{da}, b\u00a0{db}). Lintasan keluar pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Inilah batas keluar kini (waktu keluar paling awal).',
     leavesLater:
-      'Sisi {side}: hanya a di belakangnya (jarak bertanda: a\u00a0{da}, b\u00a0{db}). Lintasan keluar dari setengah bidangnya pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar tetap {far:3}, karena lebih awal.',
+      'Sisi {side}: hanya a di belakangnya (jarak bertanda: a\u00a0{da}, b\u00a0{db}). Lintasan keluar pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar tetap {far:3}, karena lebih awal.',
     crosses:
       'Batas masuk mendahului batas keluar (dibulatkan: {near:3} dan {far:3}). Di antara keduanya lintasan ada di belakang keempat garis: lintasan memotong kotak.',
     touches:

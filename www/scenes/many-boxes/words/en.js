@@ -29,30 +29,33 @@ export default {
   },
   contacts: { hits: 'Hit', miss: 'Miss' },
   panel: { first: 'first hit', last: 'last hit' },
-  marks: { t: 't\u00a0=\u00a0{t:3}', pixels: 'boxes per pixel: about {boxes}' },
+  marks: { t: 't\u00a0=\u00a0{t:3}', skipped: 'skipped', pixels: 'boxes per pixel: about {boxes}' },
   clock: {
     tree: 'Time for all hits here: {time:,}\u00a0µs (median of {rounds} rounds, without drawing).',
     every: 'Time to test every box here: {time:,}\u00a0µs (median of {rounds} rounds, without drawing).',
   },
   steps: {
     group:
-      'Level {level} of the tree. Groups of boxes that the path may reach: {visited:,}; groups that it misses: {left:,}. No box in those needs a look.',
-    groupAll: 'Level {level} of the tree. Groups of boxes that the path may reach: {visited:,}, all there are.',
+      'Level {level} of the tree. Groups of boxes that the path may hit (dashed): {visited:,}. Groups that it misses (hatched): {left:,}. Their boxes are skipped.',
+    groupAll:
+      'Level {level} of the tree. Groups of boxes that the path may hit (dashed): {visited:,}. There are no others, so none is skipped.',
+    hits: 'Hits 1 to {last}, in the order in which the path reaches them.',
     tests:
-      'A quick test, eight boxes at a time, thins out the groups that are left. Exact tests: {tested:,}; hits: {hits:,}.',
+      'In the groups that are left, a quick test rules out more boxes, eight at a time. Boxes left for the exact test (dashed): {tested:,}; hits: {hits:,}.',
     testsEvery: 'Without a tree, every box gets an exact test: {tested:,} tests for {hits:,} hits.',
     cross: 'Hit {number}: box {id}. The path is in it from t\u00a0=\u00a0{enter:5} to t\u00a0=\u00a0{exit:5}.',
     touch: 'Hit {number}: box {id}. The path only touches it, from t\u00a0=\u00a0{enter:5} to t\u00a0=\u00a0{exit:5}.',
-    ends: 'Hits, in order of time: {hits:,}. Exact tests: {tested:,} for {count:,} boxes, so the tree saved {culled:,} of them.',
-    endsEvery: 'Hits, in order of time: {hits:,}. Exact tests: {tested:,}, one for each box.',
+    ends: 'Hits, numbered in the order in which the path reaches them: {hits:,}. Boxes that need no exact test: {culled:,} of {count:,}.',
+    endsEvery:
+      'Hits, numbered in the order in which the path reaches them: {hits:,}. Exact tests: {tested:,}, one for each box.',
     more: 'Hits listed here: the first {few:,}. Hits that only the figure marks: {more:,}.',
   },
   result: {
-    miss: 'The path hits none of {count:,} boxes. Exact tests: {tested:,}; saved by the tree: {culled:,}.',
+    miss: 'The path hits none of {count:,} boxes. Exact tests: {tested:,}; boxes skipped with the tree: {culled:,}.',
     missEvery: 'The path hits none of {count:,} boxes. Every box was tested.',
-    one: 'The path hits one of {count:,} boxes. Exact tests: {tested:,}; saved by the tree: {culled:,}.',
+    one: 'The path hits one of {count:,} boxes. Exact tests: {tested:,}; boxes skipped with the tree: {culled:,}.',
     oneEvery: 'The path hits one of {count:,} boxes. Every box was tested.',
-    all: 'The path hits {hits:,} of {count:,} boxes. Exact tests: {tested:,}; saved by the tree: {culled:,}.',
+    all: 'The path hits {hits:,} of {count:,} boxes, numbered in order. Exact tests: {tested:,}; boxes skipped with the tree: {culled:,}.',
     allEvery:
       'The path hits {hits:,} of {count:,} boxes. Every box was tested, and the answer is the same as with the tree.',
   },

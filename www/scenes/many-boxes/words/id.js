@@ -29,32 +29,34 @@ export default {
   },
   contacts: { hits: 'Kena', miss: 'Meleset' },
   panel: { first: 'kena pertama', last: 'kena terakhir' },
-  marks: { t: 't\u00a0=\u00a0{t:3}', pixels: 'kotak per piksel: sekitar {boxes}' },
+  marks: { t: 't\u00a0=\u00a0{t:3}', skipped: 'dilewati', pixels: 'kotak per piksel: sekitar {boxes}' },
   clock: {
     tree: 'Waktu mencari semua yang kena di sini: {time:,}\u00a0µs (median {rounds} putaran, tanpa menggambar).',
     every: 'Waktu menguji semua kotak di sini: {time:,}\u00a0µs (median {rounds} putaran, tanpa menggambar).',
   },
   steps: {
     group:
-      'Tingkat {level} pohon: {visited:,} kelompok kotak mungkin dicapai lintasan, {left:,} lainnya tidak kena. Kotak di kelompok yang tidak kena tidak perlu dilihat.',
-    groupAll: 'Tingkat {level} pohon: semua kelompok kotak di sini ({visited:,}) mungkin dicapai lintasan.',
+      'Tingkat {level} pohon: lintasan mungkin mengenai {visited:,} kelompok kotak (putus-putus); {left:,} lainnya (diarsir) tidak kena, jadi kotaknya dilewati.',
+    groupAll:
+      'Tingkat {level} pohon: lintasan mungkin mengenai semua kelompok kotak di sini (putus-putus): {visited:,}. Tidak ada yang dilewati.',
+    hits: 'Nomor 1 sampai {last}, menurut urutan dicapainya.',
     tests:
-      'Di kelompok yang tersisa, uji cepat memeriksa delapan kotak sekaligus dan menyisihkan yang pasti tidak kena. Uji eksak untuk sisanya: {tested:,}; yang kena: {hits:,}.',
+      'Di kelompok yang tersisa, uji cepat menyisihkan lagi, delapan kotak sekaligus. Kotak untuk uji eksak (putus-putus): {tested:,}; yang kena: {hits:,}.',
     testsEvery: 'Tanpa pohon, setiap kotak diuji secara eksak: {tested:,} uji, {hits:,} kena.',
     cross:
       'Nomor {number}: kotak {id}. Lintasan ada di dalamnya dari t\u00a0=\u00a0{enter:5} sampai t\u00a0=\u00a0{exit:5}.',
     touch:
       'Nomor {number}: kotak {id}. Lintasan hanya menyentuhnya, dari t\u00a0=\u00a0{enter:5} sampai t\u00a0=\u00a0{exit:5}.',
     more: 'Hanya {few:,} yang pertama didaftar. Yang lain ({more:,}) juga ditandai di gambar.',
-    ends: 'Yang kena: {hits:,}, menurut urutan waktu. Uji eksak: {tested:,} untuk {count:,} kotak, jadi pohon menghemat {culled:,} uji.',
-    endsEvery: 'Yang kena: {hits:,}, menurut urutan waktu. Uji eksak: {tested:,}, satu untuk tiap kotak.',
+    ends: 'Yang kena: {hits:,}, bernomor menurut urutan dicapainya. Kotak yang tidak perlu uji eksak: {culled:,} dari {count:,}.',
+    endsEvery: 'Yang kena: {hits:,}, bernomor menurut urutan dicapainya. Uji eksak: {tested:,}, satu untuk tiap kotak.',
   },
   result: {
-    miss: 'Lintasan tidak mengenai satu pun dari {count:,} kotak. Uji eksak: {tested:,}; dihemat oleh pohon: {culled:,}.',
+    miss: 'Lintasan tidak mengenai satu pun dari {count:,} kotak. Uji eksak: {tested:,}; kotak yang dilewati berkat pohon: {culled:,}.',
     missEvery: 'Lintasan tidak mengenai satu pun dari {count:,} kotak. Semua kotak sudah diuji.',
-    one: 'Lintasan mengenai satu dari {count:,} kotak. Uji eksak: {tested:,}; dihemat oleh pohon: {culled:,}.',
+    one: 'Lintasan mengenai satu dari {count:,} kotak. Uji eksak: {tested:,}; kotak yang dilewati berkat pohon: {culled:,}.',
     oneEvery: 'Lintasan mengenai satu dari {count:,} kotak. Semua kotak sudah diuji.',
-    all: 'Lintasan mengenai {hits:,} dari {count:,} kotak. Uji eksak: {tested:,}; dihemat oleh pohon: {culled:,}.',
+    all: 'Lintasan mengenai {hits:,} dari {count:,} kotak, bernomor urut. Uji eksak: {tested:,}; kotak yang dilewati berkat pohon: {culled:,}.',
     allEvery:
       'Lintasan mengenai {hits:,} dari {count:,} kotak. Semua kotak sudah diuji, dan jawabannya sama dengan jawaban pohon.',
   },

@@ -74,7 +74,7 @@ export default {
       slide:
         'A loses the part of its motion that leads into B. Seen from B, ({motionX}, {motionY}) is left for a whole step.',
       rests: 'A loses the part of its motion that leads into B, and nothing is left. So it moves with B from now on.',
-      bounce: 'Seen from B, the motion of A is mirrored. It is now ({motionX}, {motionY}) for a whole step.',
+      bounce: 'Seen from B, the motion of A is mirrored: ({motionX}, {motionY}) for a whole step.',
     },
     ends: 'Now add the motion of B again. The top left corner of A ends at ({toX}, {toY}) in the world.',
     relative: 'Seen from B, A moves by ({x}, {y}): the motion of A minus the motion of B.',

@@ -66,7 +66,7 @@ export default {
           '{from}\u00a0→ {over}\u00a0→ {to} turns counterclockwise: {to} is to the left of the line from {from} to {over}.',
       },
       onOneLine:
-        'All points are on one line. The later start is ({lowX}, {lowY}), the earlier end ({highX}, {highY}). Unless that end comes before that start, they share everything in between.',
+        'All points are on one line. The later start is ({lowX}, {lowY}), the earlier end ({highX}, {highY}). They share all in between, unless the end comes first.',
       apart: 'The path and the rectangle have no point in common.',
       proper:
         'They cross at ({x}, {y}): each has its ends on different sides of the other. But a flat rectangle has no inside, so this is a touch.',

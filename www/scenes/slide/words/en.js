@@ -45,7 +45,8 @@ export default {
     },
     candidate: '{wall} would be hit after {t:%} of the time (t\u00a0=\u00a0{t:3}).',
     hits: {
-      first: '{wall} is hit first: the circle hits {feature} after {t:%} of the time (t\u00a0=\u00a0{t:3}).',
+      first:
+        '{wall} is hit first on leg {leg}: the circle hits {feature} after {t:%} of the time (t\u00a0=\u00a0{t:3}).',
       together: '{wall} is hit at the same moment, at {feature}. Walls that are hit together act together.',
     },
     deflects: {

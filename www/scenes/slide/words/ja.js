@@ -45,7 +45,7 @@ export default {
     },
     candidate: '{wall}に当たるとすれば、{t:%}の時点（t\u00a0=\u00a0{t:3}）です。',
     hits: {
-      first: 'この区間で最初に当たるのは{wall}です。円は{t:%}の時点（t\u00a0=\u00a0{t:3}）で{feature}に当たります。',
+      first: '区間{leg}で最初に当たるのは{wall}です。円は{t:%}の時点（t\u00a0=\u00a0{t:3}）で{feature}に当たります。',
       together: '同時に{wall}の{feature}にも当たります。同時に当たった壁は、まとめて扱います。',
     },
     deflects: {

@@ -89,7 +89,7 @@ export default {
     among: {
       stage: '{wall}. {says}',
       first: '{wall} is hit first. {says}',
-      firstSoFar: '{wall} is the first so far. {says}',
+      firstSoFar: '{wall} is first so far. {says}',
       together: '{wall} is hit at the same moment. {says}',
       later: '{wall} would be hit later. {says}',
       missed: '{wall} is missed. {says}',

@@ -67,7 +67,7 @@ export default {
     candidate: '{wall} akan tertabrak setelah {t:%} waktu berlalu (t\u00a0=\u00a0{t:3}).',
     hits: {
       first:
-        '{wall} paling dulu tertabrak: karakter menabrak {feature} setelah {t:%} waktu berlalu (t\u00a0=\u00a0{t:3}).',
+        '{wall} paling dulu tertabrak di etape {leg}: karakter menabrak {feature} setelah {t:%} waktu berlalu (t\u00a0=\u00a0{t:3}).',
       together: '{wall} tertabrak pada saat yang sama, di {feature}. Tabrakan yang bersamaan diperhitungkan sekaligus.',
     },
     deflects: {

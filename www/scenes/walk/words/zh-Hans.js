@@ -65,7 +65,7 @@ export default {
     },
     candidate: '在t\u00a0=\u00a0{t:3}时会撞上{wall}。',
     hits: {
-      first: '这一段最先撞上的是{wall}：蓝圆在t\u00a0=\u00a0{t:3}时撞上它的{feature}。',
+      first: '第{leg}段最先撞上的是{wall}：蓝圆在t\u00a0=\u00a0{t:3}时撞上它的{feature}。',
       together: '同一时刻还撞上{wall}的{feature}。同时撞上的墙一并处理。',
     },
     deflects: {
