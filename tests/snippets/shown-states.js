@@ -86,8 +86,9 @@ export async function allShown() {
     const { default: plain } = await load();
     for (const scene of [plain, ...challengesIn(id, plain)]) {
       const say = await loadSay('en', id, challengeSetIn(scene) ? 'challenges' : '');
-      const model = new Model(scene, graze, () => {});
       for (const state of statesOf(scene)) {
+        // Each is opened by itself: the part of the plane that the one before showed would be a part of its link.
+        const model = new Model(scene, graze, () => {});
         model.open(state);
         list.push({ id, scene, state, result: model.result, steps: model.steps.length, shown: shownBy(model, say) });
       }
