@@ -79,6 +79,19 @@ function beginBetween() {
   return model;
 }
 
+test('a change that only passes a ready-made case does not show it', () => {
+  const { model } = begin();
+  const [one, other] = /** @type {import("../../www/model/types.js").Preset[]} */ (scene.presets);
+  model.set({ ...model.state, ...one.state });
+  assert.equal(model.preset, one.id);
+  model.begin();
+  assert.equal(model.preset, one.id, 'nothing has changed yet');
+  model.goOn({ ...model.state, ...other.state });
+  assert.equal(model.preset, null);
+  model.commit();
+  assert.equal(model.preset, other.id);
+});
+
 test('undo in the middle of a drag takes the drag back and no more', () => {
   const model = beginBetween();
   model.begin();

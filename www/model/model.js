@@ -91,9 +91,10 @@ export class Model {
     return this.scene.answer?.tones?.[verdict] ?? /** @type {import('./types.js').Tone} */ (verdict);
   }
 
-  /** @returns {string | null} the preset that is shown unchanged */
+  /** @returns {string | null} the preset that is shown unchanged, and not only passed on the way to elsewhere */
   get preset() {
     const { scene, state } = this;
+    if (this.#before && !isSameState(scene.fields, this.#before, state)) return null;
     const shown = scene.presets?.find((each) => hasState(scene.fields, state, each.state));
     return shown?.id ?? null;
   }
