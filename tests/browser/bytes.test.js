@@ -2,6 +2,8 @@
 // next scene there, and of the whole page with all scenes.
 
 import assert from 'node:assert/strict';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -28,6 +30,15 @@ function bytesOf({ path, content }) {
 
 /** @param {Request[]} list */
 const kilobytes = (list) => list.reduce((total, each) => total + bytesOf(each), 0) / 1000;
+
+test('no file of the element is empty: Parcel refuses to import from one', () => {
+  const files = readdirSync(elementFolder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
+  const empty = files.filter((each) => statSync(join(each.parentPath, each.name)).size === 0);
+  assert.deepEqual(
+    empty.map(({ name }) => name),
+    [],
+  );
+});
 
 // Every engine requests the same files, so one of them is enough.
 for (const engine of oneEngine) {

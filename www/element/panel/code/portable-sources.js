@@ -12,7 +12,11 @@ const lines = import.meta.glob('../../../scenes/*/portable.js');
 /** @type {Record<string, () => Promise<any>>} */
 const texts = import.meta.glob('../../../scenes/*/portable.js', { query: '?raw', import: 'default' });
 /** @type {Record<string, () => Promise<any>>} */
-const words = import.meta.glob('../../../scenes/*/words/*.json', { import: 'lines' });
+const words = import.meta.glob(
+  // A scene without lines is left out: its chunk would be empty, and Parcel refuses to import from that.
+  ['../../../scenes/*/words/*.json', '!../../../scenes/degenerates/**'],
+  { import: 'lines' },
+);
 /** @type {Record<string, () => Promise<any>>} */
 const measured = import.meta.glob('../../../scenes/*/measured.json', { import: 'default' });
 
