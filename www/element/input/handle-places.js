@@ -54,37 +54,22 @@ export class HandlePlaces {
     for (const handle of [...handles.filter(isPoint), ...handles.filter((each) => !isPoint(each))]) {
       const button = buttons.get(handle.id);
       if (!button) continue;
-      const { field, name } = handle;
+      const { id, field, name, part } = handle;
       const value = valueAt(state, handle);
       const place = placeOfHandle(fields, state, handle);
       const told = field.tell?.(value) ?? place;
       const there = screen.toScreen(place);
       const home = inSight(fields, state, handle, there, screen);
-      const isQuiet = handle.part !== '' && field.hasQuietSides?.(state) && name !== inHand;
-      if (isQuiet) {
-        this.asleep.add(handle.id);
-        this.now.set(handle.id, home);
-        this.#due.push({ button, handle, place: told, at: home });
-        continue;
-      }
-      const room = handle.part === '' ? roomOf(value, screen) : Infinity;
-      const at = this.#aside(handle, home, room, screen, taken, hits, isHeld(handle.id));
-      // A body that lies under a point is dragged anywhere else.
-      if (handle.part === '' && !isPoint(handle) && isNear(at, taken, half)) this.asleep.add(handle.id);
-      taken.push(at);
-      this.now.set(handle.id, at);
-      const step = handle.part in sides ? this.#steps.get(handle.id) : undefined;
-      const span = spanOf(value, handle, screen);
-      const isBeyond = step !== undefined && Math.abs(step.x) + Math.abs(step.y) > span / 2;
-      if (isBeyond && name !== inHand) this.asleep.add(handle.id);
-      // A line joins it to the nearest end of its side, or to the circle that is too small for it.
-      const off = isBeyond ? step.x + step.y : 0;
-      const toEnd = Math.sign(off) * (span / 2 - Math.abs(off));
-      const lead = handle.part === 'radius' ? Math.min(0, there.y - at.y) : toEnd;
-      // The tip of a motion that goes on outside points there.
-      const isOut = field.kind === 'vector' && !isNear(home, [there], half);
-      const out = isOut ? Math.atan2(there.y - home.y, there.x - home.x) : undefined;
-      this.#due.push({ button, handle, place: told, at, lead, out });
+      const isQuiet = part !== '' && field.hasQuietSides?.(state) && name !== inHand;
+      const room = part === '' ? roomOf(value, screen) : Infinity;
+      const at = isQuiet ? home : this.#aside(handle, home, room, screen, taken, hits, isHeld(id));
+      const { isBeyond, ...lines } = linesOf(handle, value, { there, home, at }, screen);
+      // A body that lies under a point is dragged anywhere else; what is beyond its shape, by who has the shape in hand.
+      const isUnder = part === '' && !isPoint(handle) && isNear(at, taken, half);
+      if (isQuiet || isUnder || (isBeyond && name !== inHand)) this.asleep.add(id);
+      if (!isQuiet) taken.push(at);
+      this.now.set(id, at);
+      this.#due.push({ button, handle, place: told, at, ...lines });
     }
     return taken.map(({ x, y }) => ({ minX: x - half, minY: y - half, maxX: x + half, maxY: y + half }));
   }
@@ -176,6 +161,28 @@ function directionsOf(kind, part, axis) {
         { x: 0, y: 1 },
       ]
     : [];
+}
+
+/**
+ * What is drawn at a handle that is not where its thing is: a line to the nearest end of its side, or to the circle that is
+ * too small for it; and for the tip of a motion that goes on outside, the direction to there.
+ * @param {Handle} handle @param {any} value of its field
+ * @param {{ there: Point, home: Point, at: Point }} places of the thing, of the handle before it stepped aside, and now
+ * @param {Screen} screen
+ * @returns {{ isBeyond: boolean, lead: number, out?: number }} whether it is beyond its side; in pixels and radians
+ */
+function linesOf(handle, value, { there, home, at }, screen) {
+  const { field, part } = handle;
+  const span = spanOf(value, handle, screen);
+  const aside = part in sides ? at.x - home.x + at.y - home.y : 0;
+  const isBeyond = Math.abs(aside) > span / 2;
+  const toEnd = isBeyond ? Math.sign(aside) * (span / 2 - Math.abs(aside)) : 0;
+  const isOut = field.kind === 'vector' && !isNear(home, [there], half);
+  return {
+    isBeyond,
+    lead: part === 'radius' ? Math.min(0, there.y - at.y) : toEnd,
+    out: isOut ? Math.atan2(there.y - home.y, there.x - home.x) : undefined,
+  };
 }
 
 /**
