@@ -71,7 +71,7 @@ export function travelCaption(steps, index) {
     leg: isAtRest ? 'rests' : values.leg > 1 ? 'next' : motionX === 0 && motionY === 0 ? 'still' : 'first',
     hits: steps[index - 1]?.kind === 'hits' ? 'together' : 'first',
     deflects: next?.kind === 'ends' && next.timeLeft > 0 ? stayOf(values) : isAtRest ? 'rests' : turnOf(values),
-    ends: values.timeLeft > 0 ? 'early' : isAtRest ? 'rests' : 'done',
+    ends: values.timeLeft === 1 ? 'unmoved' : values.timeLeft > 0 ? 'early' : isAtRest ? 'rests' : 'done',
   }[kind];
   const names = { feature: values.spot, left: values.timeLeft ?? next?.timeLeft };
   return { key: `steps.${kind}${variant ? `.${variant}` : ''}`, values: { ...values, ...names } };

@@ -39,6 +39,11 @@ export default {
     between: '{t:%} of the way along (t\u00a0=\u00a0{t:3})',
     end: 'at the end (t\u00a0=\u00a0{t:3})',
   },
+  times: {
+    start: 'at once (t\u00a0=\u00a0{t:3})',
+    between: 'after {t:%} of the time (t\u00a0=\u00a0{t:3})',
+    end: 'at the end (t\u00a0=\u00a0{t:3})',
+  },
   figure: {
     told: '{verdict}. {sentence}',
     // Between two sentences.

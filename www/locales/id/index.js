@@ -39,6 +39,11 @@ export default {
     between: 'pada {t:%} perjalanan (t\u00a0=\u00a0{t:3})',
     end: 'di akhir gerakan (t\u00a0=\u00a0{t:3})',
   },
+  times: {
+    start: 'langsung di awal (t\u00a0=\u00a0{t:3})',
+    between: 'setelah {t:%} waktu berlalu (t\u00a0=\u00a0{t:3})',
+    end: 'di akhir gerakan (t\u00a0=\u00a0{t:3})',
+  },
   figure: {
     told: '{verdict}. {sentence}',
     // Between two sentences.

@@ -39,6 +39,11 @@ export default {
     between: '{t:%}の時点（t\u00a0=\u00a0{t:3}）',
     end: '終了時点（t\u00a0=\u00a0{t:3}）',
   },
+  times: {
+    start: '開始時点（t\u00a0=\u00a0{t:3}）',
+    between: '{t:%}の時点（t\u00a0=\u00a0{t:3}）',
+    end: '終了時点（t\u00a0=\u00a0{t:3}）',
+  },
   figure: {
     told: '{verdict}。{sentence}',
     // Between two sentences.

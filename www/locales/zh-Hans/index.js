@@ -39,6 +39,11 @@ export default {
     between: '在全程的{t:%}处（t\u00a0=\u00a0{t:3}）',
     end: '在结束时（t\u00a0=\u00a0{t:3}）',
   },
+  times: {
+    start: '一开始（t\u00a0=\u00a0{t:3}）',
+    between: '在t\u00a0=\u00a0{t:3}时（用去{t:%}的时间）',
+    end: '在最后（t\u00a0=\u00a0{t:3}）',
+  },
   figure: {
     told: '{verdict}。{sentence}',
     // Between two sentences.

@@ -38,9 +38,9 @@ export default {
       rests: 'Leg {leg}: nothing is left of the motion.',
       still: 'Leg {leg}: the motion is zero, so the box stays at ({x}, {y}).',
     },
-    candidate: '{wall} would be hit after {t:%} of the time (t\u00a0=\u00a0{t:3}).',
+    candidate: '{wall} would be hit {t:&}.',
     hits: {
-      first: '{wall} is hit first on leg {leg}: the box hits {feature} after {t:%} of the time (t\u00a0=\u00a0{t:3}).',
+      first: '{wall} is hit first on leg {leg}: the box hits {feature} {t:&}.',
       together: '{wall} is hit at the same moment, at {feature}. Each direction is flipped only once.',
     },
     deflects: {
@@ -54,6 +54,7 @@ export default {
     ends: {
       done: 'The time is up. The top left corner of the box ends at ({x}, {y}).',
       rests: 'The top left corner of the box rests at ({x}, {y}).',
+      unmoved: 'The top left corner of the box stays at ({x}, {y}), where it began.',
       early: 'The top left corner of the box stays at ({x}, {y}), with {left:%} of the time left.',
     },
   },

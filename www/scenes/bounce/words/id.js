@@ -39,10 +39,9 @@ export default {
       rests: 'Etape {leg}: tidak ada gerakan yang tersisa.',
       still: 'Etape {leg}: gerakannya nol, jadi kotak tetap di ({x}; {y}).',
     },
-    candidate: '{wall} akan tertabrak setelah {t:%} waktu berlalu (t\u00a0=\u00a0{t:3}).',
+    candidate: '{wall} akan tertabrak {t:&}.',
     hits: {
-      first:
-        '{wall} paling dulu tertabrak di etape {leg}: kotak menabrak {feature} setelah {t:%} waktu berlalu (t\u00a0=\u00a0{t:3}).',
+      first: '{wall} paling dulu tertabrak di etape {leg}: kotak menabrak {feature} {t:&}.',
       together: '{wall} tertabrak pada saat yang sama, di {feature}. Setiap arah hanya dibalik satu kali.',
     },
     deflects: {
@@ -56,6 +55,7 @@ export default {
     ends: {
       done: 'Waktu habis. Sudut kiri atas kotak berakhir di ({x}; {y}).',
       rests: 'Sudut kiri atas kotak diam di ({x}; {y}).',
+      unmoved: 'Sudut kiri atas kotak tetap di tempat semula, ({x}; {y}).',
       early: 'Sudut kiri atas kotak berhenti di ({x}; {y}); sisa waktunya {left:%}.',
     },
   },

@@ -38,9 +38,9 @@ export default {
       rests: '第{leg}段：没有剩余的位移。',
       still: '第{leg}段：位移为零，盒子停在({x}, {y})。',
     },
-    candidate: '在t\u00a0=\u00a0{t:3}时（用去{t:%}的时间）会撞上{wall}。',
+    candidate: '{t:&}会撞上{wall}。',
     hits: {
-      first: '第{leg}段最先撞上的是{wall}：盒子在t\u00a0=\u00a0{t:3}时（用去{t:%}的时间）撞上它的{feature}。',
+      first: '第{leg}段最先撞上的是{wall}：盒子{t:&}撞上它的{feature}。',
       together: '同一时刻还撞上{wall}的{feature}。位移的每个分量至多变号一次。',
     },
     deflects: {
@@ -53,6 +53,7 @@ export default {
     ends: {
       done: '时间用完。盒子左上角最后到了({x}, {y})。',
       rests: '盒子的左上角静止在({x}, {y})。',
+      unmoved: '盒子的左上角留在原处({x}, {y})。',
       early: '盒子的左上角停在({x}, {y})，还剩{left:%}的时间。',
     },
   },

@@ -91,14 +91,10 @@ export default {
     empty: '边{edge}–{next}：两个端点重合，所以这条边不排除任何一段。',
     inFront: '边{edge}–{next}：整条路径都在它的前方，所以与矩形相离。其他的边不必再查。',
     inFrontReached: '边{edge}–{next}：路径上没有点在它的后方，所以路径进不了矩形，至多只是接触。',
-    enters:
-      '边{edge}–{next}：a不在后方，b在后方。路径在全程的{t:%}处（t\u00a0=\u00a0{t:3}）进入。这是目前最晚的进入时刻。',
-    entersEarlier:
-      '边{edge}–{next}：a不在后方，b在后方。路径在全程的{t:%}处（t\u00a0=\u00a0{t:3}）进入。最晚的进入时刻仍是{near:3}。',
-    leaves:
-      '边{edge}–{next}：a在后方，b不在后方。路径在全程的{t:%}处（t\u00a0=\u00a0{t:3}）离开。这是目前最早的离开时刻。',
-    leavesLater:
-      '边{edge}–{next}：a在后方，b不在后方。路径在全程的{t:%}处（t\u00a0=\u00a0{t:3}）离开。最早的离开时刻仍是{far:3}。',
+    enters: '边{edge}–{next}：a不在后方，b在后方。路径{t:@}进入。这是目前最晚的进入时刻。',
+    entersEarlier: '边{edge}–{next}：a不在后方，b在后方。路径{t:@}进入。最晚的进入时刻仍是{near:3}。',
+    leaves: '边{edge}–{next}：a在后方，b不在后方。路径{t:@}离开。这是目前最早的离开时刻。',
+    leavesLater: '边{edge}–{next}：a在后方，b不在后方。路径{t:@}离开。最早的离开时刻仍是{far:3}。',
     behind: '边{edge}–{next}：两端都在它的后方，所以这条边不排除任何一段。',
     crosses: '这些直线中，没有一条能隔开路径与矩形。从t\u00a0=\u00a0{near:3}到{far:3}，路径在矩形内：两者相交。',
     touches: '从t\u00a0=\u00a0{near:3}到{far:3}，路径沿着矩形的边界走，但没有进去：两者接触。',
@@ -106,12 +102,11 @@ export default {
     misses: '路径与矩形没有公共点：两者相离。',
   },
   result: {
-    crosses:
-      '路径在全程的{near:%}处（t\u00a0=\u00a0{near:3}）从{enter}进入，在{far:%}处（t\u00a0=\u00a0{far:3}）从{exit}离开。',
-    startsInside: '路径从矩形内部出发，在全程的{far:%}处（t\u00a0=\u00a0{far:3}）从{exit}离开。',
-    endsInside: '路径在全程的{near:%}处（t\u00a0=\u00a0{near:3}）从{enter}进入，终点在矩形内部。',
+    crosses: '路径{near:@}从{enter}进入，在{far:%}处（t\u00a0=\u00a0{far:3}）从{exit}离开。',
+    startsInside: '路径从矩形内部出发，{far:@}从{exit}离开。',
+    endsInside: '路径{near:@}从{enter}进入，终点在矩形内部。',
     contained: '整条路径都在矩形内部，一条边也没有碰到。',
-    touchesOnce: '路径在全程的{near:%}处（t\u00a0=\u00a0{near:3}）接触{enter}，但没有进去。',
+    touchesOnce: '路径{near:@}接触{enter}，但没有进去。',
     touches: '从t\u00a0=\u00a0{near:3}到{far:3}，路径沿着矩形的边界走，但没有进去。',
     misses: {
       edge: '整条路径都在边{edge}–{next}的前方。',

@@ -43,10 +43,9 @@ export default {
       rests: 'Leg {leg}: nothing is left of the motion.',
       still: 'Leg {leg}: the motion is zero, so the circle stays at ({x}, {y}).',
     },
-    candidate: '{wall} would be hit after {t:%} of the time (t\u00a0=\u00a0{t:3}).',
+    candidate: '{wall} would be hit {t:&}.',
     hits: {
-      first:
-        '{wall} is hit first on leg {leg}: the circle hits {feature} after {t:%} of the time (t\u00a0=\u00a0{t:3}).',
+      first: '{wall} is hit first on leg {leg}: the circle hits {feature} {t:&}.',
       together: '{wall} is hit at the same moment, at {feature}. Walls that are hit together act together.',
     },
     deflects: {
@@ -64,6 +63,7 @@ export default {
     ends: {
       done: 'The circle ends at ({x}, {y}), outside every wall, with no time left.',
       rests: 'The circle rests at ({x}, {y}), outside every wall.',
+      unmoved: 'The circle stays at ({x}, {y}), where it began.',
       early: 'The circle stays at ({x}, {y}), with {left:%} of its time left.',
     },
   },

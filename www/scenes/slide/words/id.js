@@ -45,10 +45,9 @@ export default {
       rests: 'Etape {leg}: tidak ada gerakan yang tersisa.',
       still: 'Etape {leg}: gerakannya nol, jadi lingkaran tetap di ({x}; {y}).',
     },
-    candidate: '{wall} akan tertabrak setelah {t:%} waktu berlalu (t\u00a0=\u00a0{t:3}).',
+    candidate: '{wall} akan tertabrak {t:&}.',
     hits: {
-      first:
-        '{wall} paling dulu tertabrak di etape {leg}: lingkaran menabrak {feature} setelah {t:%} waktu berlalu (t\u00a0=\u00a0{t:3}).',
+      first: '{wall} paling dulu tertabrak di etape {leg}: lingkaran menabrak {feature} {t:&}.',
       together: '{wall} tertabrak pada saat yang sama, di {feature}. Tabrakan yang bersamaan diperhitungkan sekaligus.',
     },
     deflects: {
@@ -66,6 +65,7 @@ export default {
     ends: {
       done: 'Lingkaran berakhir di ({x}; {y}), di luar semua dinding, tanpa sisa waktu.',
       rests: 'Lingkaran diam di ({x}; {y}), di luar semua dinding.',
+      unmoved: 'Lingkaran tetap di tempat semula, ({x}; {y}).',
       early: 'Lingkaran tetap di ({x}; {y}); sisa waktunya {left:%}.',
     },
   },

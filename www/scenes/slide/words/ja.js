@@ -43,9 +43,9 @@ export default {
       rests: '区間{leg}：残りの移動量は0です。',
       still: '区間{leg}：移動量が0なので、円は({x}, {y})から動きません。',
     },
-    candidate: '{wall}に当たるとすれば、{t:%}の時点（t\u00a0=\u00a0{t:3}）です。',
+    candidate: '{wall}に当たるとすれば、{t:&}です。',
     hits: {
-      first: '区間{leg}で最初に当たるのは{wall}です。円は{t:%}の時点（t\u00a0=\u00a0{t:3}）で{feature}に当たります。',
+      first: '区間{leg}で最初に当たるのは{wall}です。円は{t:&}で{feature}に当たります。',
       together: '同時に{wall}の{feature}にも当たります。同時に当たった壁は、まとめて扱います。',
     },
     deflects: {
@@ -63,6 +63,7 @@ export default {
     ends: {
       done: '円は({x}, {y})に着きます。どの壁にもめり込まず、残り時間はありません。',
       rests: '円は({x}, {y})で静止します。どの壁にもめり込んでいません。',
+      unmoved: '円は元の位置({x}, {y})から動きません。',
       early: '円は({x}, {y})にとどまります。残り時間は{left:%}です。',
     },
   },

@@ -43,9 +43,9 @@ export default {
       rests: '第{leg}段：没有剩余的位移。',
       still: '第{leg}段：位移为零，圆停在({x}, {y})。',
     },
-    candidate: '在t\u00a0=\u00a0{t:3}时（用去{t:%}的时间）会撞上{wall}。',
+    candidate: '{t:&}会撞上{wall}。',
     hits: {
-      first: '第{leg}段最先撞上的是{wall}：圆在t\u00a0=\u00a0{t:3}时（用去{t:%}的时间）撞上它的{feature}。',
+      first: '第{leg}段最先撞上的是{wall}：圆{t:&}撞上它的{feature}。',
       together: '同一时刻还撞上{wall}的{feature}。同时撞上的墙一并处理。',
     },
     deflects: {
@@ -62,6 +62,7 @@ export default {
     ends: {
       done: '时间用完，圆的终点是({x}, {y})，不与任何墙重叠。',
       rests: '圆静止在({x}, {y})，不与任何墙重叠。',
+      unmoved: '圆留在原处({x}, {y})。',
       early: '圆停在({x}, {y})，还剩{left:%}的时间。',
     },
   },

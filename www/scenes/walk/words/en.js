@@ -63,10 +63,9 @@ export default {
       rests: 'Leg {leg}: nothing is left of the motion.',
       still: 'Leg {leg}: no key is held, so the walker stands at ({x}, {y}).',
     },
-    candidate: '{wall} would be hit after {t:%} of the time (t\u00a0=\u00a0{t:3}).',
+    candidate: '{wall} would be hit {t:&}.',
     hits: {
-      first:
-        '{wall} is hit first on leg {leg}: the walker hits {feature} after {t:%} of the time (t\u00a0=\u00a0{t:3}).',
+      first: '{wall} is hit first on leg {leg}: the walker hits {feature} {t:&}.',
       together: '{wall} is hit at the same moment, at {feature}. Walls that are hit together act together.',
     },
     deflects: {
@@ -78,6 +77,7 @@ export default {
     ends: {
       done: 'The timestep ends at ({x}, {y}), outside every wall.',
       rests: 'The walker stays at ({x}, {y}), outside every wall: nothing is left of the motion.',
+      unmoved: 'The walker stays at ({x}, {y}), where it was.',
       early: 'The walker stays at ({x}, {y}), outside every wall, with {left:%} of its time left.',
     },
   },

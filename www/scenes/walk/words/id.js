@@ -64,10 +64,9 @@ export default {
       rests: 'Etape {leg}: tidak ada gerakan yang tersisa.',
       still: 'Etape {leg}: tidak ada tombol yang ditekan, jadi karakter diam di ({x}; {y}).',
     },
-    candidate: '{wall} akan tertabrak setelah {t:%} waktu berlalu (t\u00a0=\u00a0{t:3}).',
+    candidate: '{wall} akan tertabrak {t:&}.',
     hits: {
-      first:
-        '{wall} paling dulu tertabrak di etape {leg}: karakter menabrak {feature} setelah {t:%} waktu berlalu (t\u00a0=\u00a0{t:3}).',
+      first: '{wall} paling dulu tertabrak di etape {leg}: karakter menabrak {feature} {t:&}.',
       together: '{wall} tertabrak pada saat yang sama, di {feature}. Tabrakan yang bersamaan diperhitungkan sekaligus.',
     },
     deflects: {
@@ -79,6 +78,7 @@ export default {
     ends: {
       done: 'Pada akhir langkah waktu, karakter berada di ({x}; {y}), di luar semua dinding.',
       rests: 'Karakter diam di ({x}; {y}), di luar semua dinding: tidak ada gerakan yang tersisa.',
+      unmoved: 'Karakter tetap di tempat semula, ({x}; {y}).',
       early: 'Karakter berhenti di ({x}; {y}), di luar semua dinding; sisa waktunya {left:%}.',
     },
   },

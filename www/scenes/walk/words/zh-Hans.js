@@ -63,9 +63,9 @@ export default {
       rests: '第{leg}段：没有剩余的位移。',
       still: '第{leg}段：没有按键，蓝圆停在({x}, {y})。',
     },
-    candidate: '在t\u00a0=\u00a0{t:3}时会撞上{wall}。',
+    candidate: '{t:&}会撞上{wall}。',
     hits: {
-      first: '第{leg}段最先撞上的是{wall}：蓝圆在t\u00a0=\u00a0{t:3}时撞上它的{feature}。',
+      first: '第{leg}段最先撞上的是{wall}：蓝圆{t:&}撞上它的{feature}。',
       together: '同一时刻还撞上{wall}的{feature}。同时撞上的墙一并处理。',
     },
     deflects: {
@@ -77,6 +77,7 @@ export default {
     ends: {
       done: '这个时间步的终点是({x}, {y})，不与任何墙重叠。',
       rests: '蓝圆停在({x}, {y})，不与任何墙重叠：剩余的位移全被墙抵消了。',
+      unmoved: '蓝圆留在原处({x}, {y})。',
       early: '蓝圆停在({x}, {y})，不与任何墙重叠，还剩{left:%}的时间。',
     },
   },
