@@ -239,14 +239,18 @@ test('no look is that of a hit and of a touch, of a hit and of a start inside', 
 
 test('a sentence tells a share in percent, and the exact time after it; at neither end a share', async () => {
   const { default: shared } = await import('../../www/locales/en/index.js');
-  const said = (/** @type {number} */ t) => createSay([{ meets: 'They meet {t:@}.' }, shared])('meets', { t });
+  const own = { meets: 'They meet {t:way}.', hits: 'It hits {t:time}.' };
+  const said = (/** @type {number} */ t, key = 'meets') => createSay([own, shared])(key, { t });
   const say = createSay([{ a: { 'b.c': 'deep' }, way: '{t:%} (t = {t:3})', plain: '{t}' }]);
   assert.equal(say('way', { t: 0.27869 }), '28% (t = 0.279)');
   assert.equal(say('way', { t: 0.0004 }), '0% (t = 0.000)');
   assert.equal(say('plain', { t: -0.0004 }), '0');
   assert.equal(said(0.0004), 'They meet at the start (t\u00a0=\u00a00.000).');
   assert.equal(said(0.27869), 'They meet 28% of the way along (t\u00a0=\u00a00.279).');
+  assert.equal(said(0.003), 'They meet 0% of the way along (t\u00a0=\u00a00.003).');
   assert.equal(said(1), 'They meet at the end (t\u00a0=\u00a01.000).');
+  assert.equal(said(0, 'hits'), 'It hits at once (t\u00a0=\u00a00.000).');
+  assert.equal(said(0.5, 'hits'), 'It hits after 50% of the time (t\u00a0=\u00a00.500).');
   assert.equal(say('plain', { t: -1e300 }), '−1e+300');
   assert.equal(say('a.b.c'), 'deep');
   assert.equal(say('a.b'), 'a.b');

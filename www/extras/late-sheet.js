@@ -29,24 +29,20 @@ export default class LateSheet {
     this.#sheet = sheet;
   }
 
-  update() {
-    if (this.root.hidden) return;
-    if (this.#content) this.#content.update();
-    else if (!this.#isLoading) this.#load();
-  }
-
-  async #load() {
+  async open() {
+    if (this.#content || this.#isLoading) return;
     const { load, given } = this.#sheet;
     this.#isLoading = true;
     this.root.textContent = this.#host.say('panel.loading');
-    try {
-      const { default: ContentOf } = await load();
-      this.root.textContent = '';
-      this.#content = new ContentOf(this.root, this.#host, given);
-      this.update();
-    } catch {
-      this.root.textContent = this.#host.say('panel.notLoaded');
-    }
+    const loaded = await load().catch(() => null);
     this.#isLoading = false;
+    this.root.textContent = loaded ? '' : this.#host.say('panel.notLoaded');
+    if (!loaded) return;
+    this.#content = new loaded.default(this.root, this.#host, given);
+    this.#host.redraw();
+  }
+
+  update() {
+    if (!this.root.hidden) this.#content?.update();
   }
 }

@@ -69,7 +69,6 @@ export async function loadWords(language, scene, ...names) {
 }
 
 /**
-/**
  * A function that says the sentences of a scene in a language, and can load more words.
  * @param {string} language one of the list @param {string} scene empty for no scene @param {string[]} names of what goes with it
  * @returns {Promise<import('../model/types.js').LoadingSay>}

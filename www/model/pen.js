@@ -22,9 +22,14 @@
 
 /** The window of a picture. @typedef {{ width: number, height: number, density: number, scale: number, toScreen: (at: Point) => Point }} Pixels */
 /**
+ * How the things of a role are painted: CSS colors, and dashes in pixels.
+ * @typedef {{ line: string, fill: string, dash: number[] }} Paint
+ */
+
+/**
  * Boxes that paint themselves.
  * @typedef {object} Many
- * @property {(context: CanvasRenderingContext2D, colors: { line: string, fill: string }, view: Pixels) => void} paint
+ * @property {(context: CanvasRenderingContext2D, paint: Paint, view: Pixels) => void} paint
  * @property {(path: Pick<CanvasRenderingContext2D, 'rect'>, view: Pixels) => void} trace traces those that are painted one by one
  */
 

@@ -50,16 +50,16 @@ function lookUp(words, key) {
 const unbroken = (words) => words.replace(/(\(\{\w+\}[,;]) /g, '$1\u00a0').replace(/([\d}])–/g, '$1–\u2060');
 
 /** The words for a time, by its form. @type {Record<string, string>} */
-const momentsOf = { '@': 'moments', '&': 'times' };
+const momentsOf = { way: 'moments', time: 'times' };
 
 /**
  * A function that returns the sentence of a key. It searches the lists in order: a scene's words, then the common ones. It
  * replaces `{name}` by a value: a number as the language writes it, a text that begins with `@` by the sentence of that key,
  * a message by its sentence, several of them by their list, any other text as it is. `{name:3}` keeps exactly three digits,
  * so that a changing number does not jump about; `{name:%}` is a share in whole percent; `{name:,}` has groups of digits, as
- * 1,000 does; `{name:@}` tells a time: at the start, at the end, or how much of the way along; `{name:&}` the same where it
- * is the time that passes and not the way. The things of a list share their words: `walls[3]` has those of `walls[]`, with 4
- * as `{n}`.
+ * 1,000 does; `{name:way}` tells a time: at the start, at the end, or how much of the way along; `{name:time}` the same where
+ * it is the time that passes and not the way. The things of a list share their words: `walls[3]` has those of `walls[]`, with
+ * 4 as `{n}`.
  * @param {any[]} lists @param {string} [language]
  * @returns {Say}
  */
@@ -78,7 +78,8 @@ export function createSay(lists, language = 'en') {
   /** @param {any} value @param {string} [form] @returns {string} */
   const textOf = (value, form) => {
     const moments = form && momentsOf[form];
-    if (moments) return say(`${moments}.${value < 0.005 ? 'start' : value < 0.995 ? 'between' : 'end'}`, { t: value });
+    if (moments)
+      return say(`${moments}.${value < 0.0005 ? 'start' : value < 0.9995 ? 'between' : 'end'}`, { t: value });
     if (typeof value === 'number') return write(value, form);
     if (Array.isArray(value)) {
       const texts = value.map((each) => textOf(each, form));
@@ -98,7 +99,7 @@ export function createSay(lists, language = 'en') {
     if (words === undefined) return key;
     known.set(key, words);
     if (!words.includes('{')) return words;
-    return words.replace(/\{(\w+)(?::([\d%,@&]))?\}/g, (whole, name, form) =>
+    return words.replace(/\{(\w+)(?::(%|,|\d|way|time))?\}/g, (whole, name, form) =>
       values[name] === undefined ? whole : textOf(values[name], form),
     );
   };

@@ -10,11 +10,11 @@
 export function rowsOf({ scene, steps }) {
   /** @type {Row[]} */
   const rows = [];
+  const { run: runOf, leads, title } = scene.trace;
   let before = null;
   for (const index of steps.keys()) {
-    const run = scene.trace.run?.(steps, index) ?? null;
+    const run = runOf?.(steps, index) ?? null;
     const row = rows.at(-1);
-    const { leads, title } = scene.trace;
     if (row && run !== null && run === before) {
       row.last = index;
       // A title stands where its steps begin.

@@ -123,8 +123,8 @@ export class Strokes {
 
   /** @param {Role} role @param {import('../../model/pen.js').Many} boxes @param {import('./view.js').View} view */
   many(role, boxes, view) {
-    const line = this.#colors[role];
-    boxes.paint(this.#context, { line, fill: role === 'fixed' ? this.#colors['fixed-fill'] : 'transparent' }, view);
+    const fill = role === 'fixed' ? this.#colors['fixed-fill'] : 'transparent';
+    boxes.paint(this.#context, { line: this.#colors[role], dash: looks[role].dash, fill }, view);
   }
 
   /**

@@ -4,7 +4,7 @@
 /** @import { Answers, Palette } from '../../model/types.js' */
 /** @import { View } from './view.js' */
 
-/** What can be drawn; the legend tells what is. @typedef {'cross' | 'shade' | 'touch' | 'change' | 'inside' | 'miss'} Kind */
+/** What can be drawn; the legend tells what is. @typedef {'cross' | 'shade' | 'touch' | 'inside' | 'miss'} Kind */
 
 /** Pixels of the page that one sample covers, pass by pass. */
 const coarse = [12, 4];
@@ -54,7 +54,7 @@ export class Tints {
     const [first, second, last] = [...coarse, finest].map((size) => size * ratio);
     this.#ratio = ratio;
     const isPlain = (/** @type {number} */ at, /** @type {number} */ most) =>
-      this.#isPlain(at, 1, most) && this.#isPlain(at, ratio, most);
+      this.#isPlain(at, 1, most) && (ratio === 1 || this.#isPlain(at, ratio, most));
     this.#passes = [
       { size: first, isAsked: () => true },
       { size: second, isAsked: (/** @type {number} */ at) => !this.#isPlain(at, first, alike) },
@@ -218,7 +218,7 @@ export class Tints {
       const kind = kindOf(answer);
       kinds.add(kind === 0 ? 'miss' : kind === 1 ? 'cross' : other);
       if (kind === 1) [least, most] = [Math.min(least, answer), Math.max(most, answer)];
-      if (edge && !kinds.has(edge) && this.#isEdge(index)) kinds.add(edge);
+      if (edge === 'touch' && !kinds.has(edge) && this.#isEdge(index)) kinds.add(edge);
     }
     if (most - least > alike) kinds.add('shade');
     return [...kinds];

@@ -154,8 +154,8 @@ export class HandlePlaces {
  */
 function directionsOf(kind, part, axis) {
   if (part in sides) return [axis === 'x' ? { x: 0, y: turns[part] } : { x: turns[part], y: 0 }];
-  const isBody = part === '' && (kind === 'box' || kind === 'rectangle' || kind === 'circle');
-  return isBody && kind !== 'circle'
+  const isBody = part === '' && (kind === 'box' || kind === 'rectangle');
+  return isBody
     ? [
         { x: 1, y: 0 },
         { x: 0, y: 1 },

@@ -28,7 +28,7 @@ export class Sheets {
     this.#steps = new StepsSheet(model, say);
     this.#values = new ValuesSheet(model, say, redraw);
     this.#code = new CodeSheet(model, say, redraw);
-    const sheets = own('sheet').map(({ name = '', root }) => ({ name, root }));
+    const sheets = /** @type {import('./tabs.js').Sheet[]} */ (own('sheet'));
     side.append(new Tabs([this.#steps, ...sheets, this.#values, this.#code], say, redraw).root);
   }
 

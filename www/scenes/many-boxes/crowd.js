@@ -1,6 +1,6 @@
 // Many boxes at once: one path, or, where single boxes cannot be seen, how many of them cover each pixel.
 
-/** @import { Pixels } from '../../model/pen.js' */
+/** @import { Pixels, Paint } from '../../model/pen.js' */
 /** @import { Segment } from '../../model/types.js' */
 
 /** With more boxes, pixels are painted. */
@@ -24,12 +24,12 @@ export class Crowd {
 
   /**
    * Paints them below all else.
-   * @param {CanvasRenderingContext2D} context @param {{ line: string, fill: string }} colors @param {Pixels} view
+   * @param {CanvasRenderingContext2D} context @param {Paint} paint @param {Pixels} view
    */
-  paint(context, colors, view) {
-    if (this.isFew) this.#outline(context, colors, view);
-    else if (!globalThis.ImageData || !context.putImageData) this.#squares(context, colors, view);
-    else context.putImageData(this.#pixels(context, colors, view), 0, 0);
+  paint(context, paint, view) {
+    if (this.isFew) this.#outline(context, paint, view);
+    else if (!globalThis.ImageData || !context.putImageData) this.#squares(context, paint, view);
+    else context.putImageData(this.#pixels(context, paint, view), 0, 0);
   }
 
   /** Whether they are painted one by one. */
@@ -48,15 +48,15 @@ export class Crowd {
     }
   }
 
-  /** @param {CanvasRenderingContext2D} context @param {{ line: string, fill: string }} colors @param {Pixels} view */
-  #outline(context, { line, fill }, view) {
+  /** @param {CanvasRenderingContext2D} context @param {Paint} paint @param {Pixels} view */
+  #outline(context, { line, fill, dash }, view) {
     context.beginPath();
     this.trace(context, view);
     context.fillStyle = fill;
     context.fill();
     context.strokeStyle = line;
     context.lineWidth = 1;
-    context.setLineDash([]);
+    context.setLineDash(dash);
     context.stroke();
   }
 
@@ -70,11 +70,16 @@ export class Crowd {
     // A context writes every color in one form: #rrggbb.
     context.fillStyle = line;
     const color = Number.parseInt(String(context.fillStyle).slice(1), 16) || 0;
+    const [red, green, blue] = [color >> 16, (color >> 8) & 255, color & 255];
     const image = new ImageData(size.width, size.height);
+    const { data } = image;
     const shades = shadesOf(coverOf(this.#sides, view, view.density, size));
     for (let i = 0; i < shades.length; i++) {
-      const opacity = 255 * shades[i];
-      image.data.set([color >> 16, (color >> 8) & 255, color & 255, opacity], 4 * i);
+      const at = 4 * i;
+      data[at] = red;
+      data[at + 1] = green;
+      data[at + 2] = blue;
+      data[at + 3] = 255 * shades[i];
     }
     const [last] = [...this.#images].slice(-1);
     this.#images = new Map([...(last ? [last] : []), [shown, image]]);

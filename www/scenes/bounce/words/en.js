@@ -38,9 +38,9 @@ export default {
       rests: 'Leg {leg}: nothing is left of the motion.',
       still: 'Leg {leg}: the motion is zero, so the box stays at ({x}, {y}).',
     },
-    candidate: '{wall} would be hit {t:&}.',
+    candidate: '{wall} would be hit {t:time}.',
     hits: {
-      first: '{wall} is hit first on leg {leg}: the box hits {feature} {t:&}.',
+      first: '{wall} is hit first on leg {leg}: the box hits {feature} {t:time}.',
       together: '{wall} is hit at the same moment, at {feature}. Each direction is flipped only once.',
     },
     deflects: {

@@ -39,9 +39,9 @@ export default {
       rests: 'Etape {leg}: tidak ada gerakan yang tersisa.',
       still: 'Etape {leg}: gerakannya nol, jadi kotak tetap di ({x}; {y}).',
     },
-    candidate: '{wall} akan tertabrak {t:&}.',
+    candidate: '{wall} akan tertabrak {t:time}.',
     hits: {
-      first: '{wall} paling dulu tertabrak di etape {leg}: kotak menabrak {feature} {t:&}.',
+      first: '{wall} paling dulu tertabrak di etape {leg}: kotak menabrak {feature} {t:time}.',
       together: '{wall} tertabrak pada saat yang sama, di {feature}. Setiap arah hanya dibalik satu kali.',
     },
     deflects: {

@@ -51,9 +51,9 @@ export default {
         'The path ends {distance:3} from the center of B, outside and still coming closer. The motion ends before the circles meet.',
       closest:
         'The line of the path is closest to the center of B at t\u00a0=\u00a0{closest:3}: {distance:3} away. The grown circle has the radius {radius:3}.',
-      enters: 'The path reaches the grown circle {t:@}: the circles meet.',
-      leaves: 'The path leaves the grown circle {t:@}: the circles separate.',
-      touchesLast: 'The path is last on the grown circle {t:@}.',
+      enters: 'The path reaches the grown circle {t:way}: the circles meet.',
+      leaves: 'The path leaves the grown circle {t:way}: the circles separate.',
+      touchesLast: 'The path is last on the grown circle {t:way}.',
       crosses:
         'From t\u00a0=\u00a0{near:3} to {far:3} the center of A is inside the grown circle: the circles overlap.',
       touches: 'The center of A reaches the grown circle but does not go in: the circles touch.',
@@ -61,11 +61,11 @@ export default {
     },
   },
   result: {
-    crosses: 'A meets B {near:@} and separates from it at {far:%} (t\u00a0=\u00a0{far:3}).',
-    startsInside: 'A starts {depth:3} deep in B and separates from it {far:@}.',
-    endsInside: 'A meets B {near:@}, and they still overlap at the end.',
+    crosses: 'A meets B {near:way} and separates from it at {far:%} (t\u00a0=\u00a0{far:3}).',
+    startsInside: 'A starts {depth:3} deep in B and separates from it {far:way}.',
+    endsInside: 'A meets B {near:way}, and they still overlap at the end.',
     contained: 'A and B overlap all the way. At the start the overlap is {depth:3} deep.',
-    touchesOnce: 'A touches B {near:@} but does not go in.',
+    touchesOnce: 'A touches B {near:way} but does not go in.',
     touches: 'A touches B from t\u00a0=\u00a0{near:3} to {far:3} but does not go in.',
     misses: {
       leadsAway: 'Seen from B, A comes no closer than it is at the start: {distance:3} from center to center.',

@@ -52,9 +52,9 @@ export default {
         'Lintasan berakhir pada jarak {distance} dari pusat B, di luar, dan masih mendekat. Gerakan berakhir sebelum kedua lingkaran bertemu.',
       closest:
         'Garis lintasan paling dekat ke pusat B pada t\u00a0=\u00a0{closest:3}: jaraknya {distance}. Jari-jari lingkaran yang diperluas {radius}.',
-      enters: 'Lintasan mencapai lingkaran yang diperluas {t:@}: kedua lingkaran bertemu.',
-      leaves: 'Lintasan keluar dari lingkaran yang diperluas {t:@}: kedua lingkaran berpisah.',
-      touchesLast: 'Lintasan terakhir kali berada pada lingkaran yang diperluas {t:@}.',
+      enters: 'Lintasan mencapai lingkaran yang diperluas {t:way}: kedua lingkaran bertemu.',
+      leaves: 'Lintasan keluar dari lingkaran yang diperluas {t:way}: kedua lingkaran berpisah.',
+      touchesLast: 'Lintasan terakhir kali berada pada lingkaran yang diperluas {t:way}.',
       crosses:
         'Dari t\u00a0=\u00a0{near:3} sampai {far:3} pusat A ada di dalam lingkaran yang diperluas: kedua lingkaran bertumpang tindih.',
       touches: 'Pusat A mencapai lingkaran yang diperluas, tetapi tidak masuk: kedua lingkaran bersentuhan.',
@@ -62,11 +62,11 @@ export default {
     },
   },
   result: {
-    crosses: 'A bertemu dengan B {near:@} dan berpisah pada {far:%} (t\u00a0=\u00a0{far:3}).',
-    startsInside: 'A dan B sejak awal bertumpang tindih, sedalam {depth}, dan berpisah {far:@}.',
-    endsInside: 'A bertemu dengan B {near:@}, dan di akhir gerakan keduanya masih bertumpang tindih.',
+    crosses: 'A bertemu dengan B {near:way} dan berpisah pada {far:%} (t\u00a0=\u00a0{far:3}).',
+    startsInside: 'A dan B sejak awal bertumpang tindih, sedalam {depth}, dan berpisah {far:way}.',
+    endsInside: 'A bertemu dengan B {near:way}, dan di akhir gerakan keduanya masih bertumpang tindih.',
     contained: 'A dan B bertumpang tindih sepanjang perjalanan. Pada awalnya sedalam {depth}.',
-    touchesOnce: 'A menyentuh B {near:@}, tetapi keduanya tidak bertumpang tindih.',
+    touchesOnce: 'A menyentuh B {near:way}, tetapi keduanya tidak bertumpang tindih.',
     touches: 'A menyentuh B dari t\u00a0=\u00a0{near:3} sampai {far:3}, tetapi keduanya tidak bertumpang tindih.',
     misses: {
       leadsAway: 'Dilihat dari B, A tidak pernah lebih dekat daripada di awal: jarak kedua pusat {distance}.',

@@ -37,12 +37,12 @@ export default {
     outcodesShared: 'Kode a adalah {a}, kode b adalah {b}. Ada bit yang sama-sama bernilai 1.',
     outcodesInside: 'Kode a dan b sama-sama 0000: tidak ada ujung yang berada di depan garis mana pun.',
     cuts: {
-      a: 'Sisi {side}: a ada di depan garis ini. Pangkas bagian awal di sini, {t:@}. Kode awal yang baru: {code}.',
-      b: 'Sisi {side}: b ada di depan garis ini. Pangkas bagian akhir di sini, {t:@}. Kode akhir yang baru: {code}.',
+      a: 'Sisi {side}: a ada di depan garis ini. Pangkas bagian awal di sini, pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Kode awal yang baru: {code}.',
+      b: 'Sisi {side}: b ada di depan garis ini. Pangkas bagian akhir di sini, pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Kode akhir yang baru: {code}.',
       aInside:
-        'Sisi {side}: a ada di depan garis ini. Pangkas bagian awal di sini, {t:@}. Kode awal yang baru: 0000. Ujung ini selesai.',
+        'Sisi {side}: a ada di depan garis ini. Pangkas bagian awal di sini, pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Kode awal yang baru: 0000. Ujung ini selesai.',
       bInside:
-        'Sisi {side}: b ada di depan garis ini. Pangkas bagian akhir di sini, {t:@}. Kode akhir yang baru: 0000. Ujung ini selesai.',
+        'Sisi {side}: b ada di depan garis ini. Pangkas bagian akhir di sini, pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Kode akhir yang baru: 0000. Ujung ini selesai.',
     },
     rejects:
       'Sisi {side}: pada kode {a} dan kode {b} bit ini sama-sama 1. Kedua ujung ada di depan garis ini, begitu pula semua titik di antaranya.',
@@ -56,11 +56,11 @@ export default {
       'Kedua kode 0000. Sisanya, dari t\u00a0=\u00a0{near:3} sampai {far:3}, ada di dalam: lintasan memotong kotak.',
   },
   result: {
-    crosses: 'Lintasan masuk lewat {enter} {near:@} dan keluar lewat {exit} pada {far:%} (t\u00a0=\u00a0{far:3}).',
-    startsInside: 'Lintasan mulai di dalam dan keluar lewat {exit} {far:@}.',
-    endsInside: 'Lintasan masuk lewat {enter} {near:@} dan berakhir di dalam.',
+    crosses: 'Lintasan masuk lewat {enter} {near:way} dan keluar lewat {exit} pada {far:%} (t\u00a0=\u00a0{far:3}).',
+    startsInside: 'Lintasan mulai di dalam dan keluar lewat {exit} {far:way}.',
+    endsInside: 'Lintasan masuk lewat {enter} {near:way} dan berakhir di dalam.',
     contained: 'Seluruh lintasan ada di dalam kotak, jadi tidak ada yang dipangkas.',
-    touchesOnce: 'Lintasan menyentuh {enter} {near:@}, tetapi tidak masuk.',
+    touchesOnce: 'Lintasan menyentuh {enter} {near:way}, tetapi tidak masuk.',
     touches: 'Lintasan menyusuri tepi kotak dari t\u00a0=\u00a0{near:3} sampai {far:3}, tetapi tidak masuk.',
     misses: {
       beside: 'Seluruh lintasan ada {place} kotak.',

@@ -55,11 +55,11 @@ export default {
       '両方のコードが0000です。切り落とされなかった部分（t\u00a0=\u00a0{near:3}から{far:3}まで）は中にあるので、経路はボックスと交差します。',
   },
   result: {
-    crosses: '経路は{near:@}で{enter}から入り、{far:@}で{exit}から出ます。',
-    startsInside: '経路は内側から始まり、{far:@}で{exit}から出ます。',
-    endsInside: '経路は{near:@}で{enter}から入り、内側で終わります。',
+    crosses: '経路は{near:way}で{enter}から入り、{far:way}で{exit}から出ます。',
+    startsInside: '経路は内側から始まり、{far:way}で{exit}から出ます。',
+    endsInside: '経路は{near:way}で{enter}から入り、内側で終わります。',
     contained: '経路全体がボックスの内側にあるので、どこも切り落としません。',
-    touchesOnce: '経路は{near:@}で{enter}に接しますが、中には入りません。',
+    touchesOnce: '経路は{near:way}で{enter}に接しますが、中には入りません。',
     touches: '経路はt\u00a0=\u00a0{near:3}から{far:3}まで境界に沿って進みますが、中には入りません。',
     misses: {
       beside: '経路全体がボックスより{place}にあります。',

@@ -35,10 +35,12 @@ export default {
     outcodesShared: 'a的编码是{a}，b的编码是{b}。它们在同一位上都是1。',
     outcodesInside: 'a和b的编码都是0000：两端都不在任何直线的前方。',
     cuts: {
-      a: '{side}边界：a在这条直线的前方。{t:@}裁掉起始的一段。新起点的编码是{code}。',
-      b: '{side}边界：b在这条直线的前方。{t:@}裁掉末尾的一段。新终点的编码是{code}。',
-      aInside: '{side}边界：a在这条直线的前方。{t:@}裁掉起始的一段。新起点的编码是0000，这一端处理完毕。',
-      bInside: '{side}边界：b在这条直线的前方。{t:@}裁掉末尾的一段。新终点的编码是0000，这一端处理完毕。',
+      a: '{side}边界：a在这条直线的前方。在全程的{t:%}处（t\u00a0=\u00a0{t:3}）裁掉起始的一段。新起点的编码是{code}。',
+      b: '{side}边界：b在这条直线的前方。在全程的{t:%}处（t\u00a0=\u00a0{t:3}）裁掉末尾的一段。新终点的编码是{code}。',
+      aInside:
+        '{side}边界：a在这条直线的前方。在全程的{t:%}处（t\u00a0=\u00a0{t:3}）裁掉起始的一段。新起点的编码是0000，这一端处理完毕。',
+      bInside:
+        '{side}边界：b在这条直线的前方。在全程的{t:%}处（t\u00a0=\u00a0{t:3}）裁掉末尾的一段。新终点的编码是0000，这一端处理完毕。',
     },
     rejects: '{side}边界：编码{a}和{b}在这一位上都是1。两端都在这条直线的前方，两端之间的部分也一样。',
     rejectsTwice: '编码{a}和{b}在{first}和{second}对应的位上都是1。所以整条路径都在这两条直线的前方。',
@@ -47,11 +49,11 @@ export default {
     crosses: '两个编码都是0000。从t\u00a0=\u00a0{near:3}到{far:3}的部分在盒子内：路径与盒子相交。',
   },
   result: {
-    crosses: '路径{near:@}从{enter}进入，在{far:%}处（t\u00a0=\u00a0{far:3}）从{exit}离开。',
-    startsInside: '路径从盒子内部出发，{far:@}从{exit}离开。',
-    endsInside: '路径{near:@}从{enter}进入，终点在盒子内部。',
+    crosses: '路径{near:way}从{enter}进入，在{far:%}处（t\u00a0=\u00a0{far:3}）从{exit}离开。',
+    startsInside: '路径从盒子内部出发，{far:way}从{exit}离开。',
+    endsInside: '路径{near:way}从{enter}进入，终点在盒子内部。',
     contained: '整条路径都在盒子内部，什么也不用裁。',
-    touchesOnce: '路径{near:@}接触{enter}，但没有进去。',
+    touchesOnce: '路径{near:way}接触{enter}，但没有进去。',
     touches: '从t\u00a0=\u00a0{near:3}到{far:3}，路径沿着盒子的边界走，但没有进去。',
     misses: {
       beside: '整条路径都在盒子的{place}。',

@@ -38,13 +38,13 @@ export default {
     behind:
       '{side} side: the path never gets in front of this line (distances a\u00a0{da}, b\u00a0{db}), so this side rules nothing out.',
     enters:
-      '{side} side: a is not behind it ({da}), but b is ({db}). The path enters {t:@}. Near, the latest entry, is now here.',
+      '{side} side: a is not behind it ({da}), but b is ({db}). The path enters {t:way}. Near, the latest entry, is now here.',
     entersEarlier:
-      '{side} side: a is not behind it ({da}), but b is ({db}). The path enters {t:@}. Near stays at {near:3}, which is later.',
+      '{side} side: a is not behind it ({da}), but b is ({db}). The path enters {t:way}. Near stays at {near:3}, which is later.',
     leaves:
-      '{side} side: a is behind it ({da}), but b is not ({db}). The path leaves {t:@}. Far, the earliest exit, is now here.',
+      '{side} side: a is behind it ({da}), but b is not ({db}). The path leaves {t:way}. Far, the earliest exit, is now here.',
     leavesLater:
-      '{side} side: a is behind it ({da}), but b is not ({db}). The path leaves {t:@}. Far stays at {far:3}, which is earlier.',
+      '{side} side: a is behind it ({da}), but b is not ({db}). The path leaves {t:way}. Far stays at {far:3}, which is earlier.',
     crosses:
       'Near comes before far (rounded: {near:3} and {far:3}). Between these times the path is behind all four lines: it crosses the box.',
     touches: 'The path reaches that line on the boundary of the box, but never gets behind it: it touches the box.',
@@ -56,11 +56,11 @@ export default {
       'Near comes after far (rounded: {near:3} and {far:3}). The path leaves one half-plane before it enters another: it misses the box.',
   },
   result: {
-    crosses: 'The path enters through {enter} {near:@} and leaves through {exit} at {far:%} (t\u00a0=\u00a0{far:3}).',
-    startsInside: 'The path starts inside and leaves through {exit} {far:@}.',
-    endsInside: 'The path enters through {enter} {near:@} and ends inside.',
+    crosses: 'The path enters through {enter} {near:way} and leaves through {exit} at {far:%} (t\u00a0=\u00a0{far:3}).',
+    startsInside: 'The path starts inside and leaves through {exit} {far:way}.',
+    endsInside: 'The path enters through {enter} {near:way} and ends inside.',
     contained: 'The whole path is inside the box.',
-    touchesOnce: 'The path touches {enter} {near:@} but does not go in.',
+    touchesOnce: 'The path touches {enter} {near:way} but does not go in.',
     touches: 'The path runs along the boundary from t\u00a0=\u00a0{near:3} to {far:3} but does not go in.',
     misses: {
       beside: 'The whole path stays {place} the box.',

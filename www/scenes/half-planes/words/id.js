@@ -38,13 +38,13 @@ export default {
     behind:
       'Sisi {side}: lintasan tidak pernah berada di depan garis ini (jarak bertanda: a\u00a0{da}, b\u00a0{db}), jadi sisi ini tidak menentukan apa-apa.',
     enters:
-      'Sisi {side}: hanya b di belakangnya (jarak bertanda: a\u00a0{da}, b\u00a0{db}). Lintasan masuk {t:@}. Inilah batas masuk kini (waktu masuk paling akhir).',
+      'Sisi {side}: hanya b di belakangnya (jarak bertanda: a\u00a0{da}, b\u00a0{db}). Lintasan masuk {t:way}. Inilah batas masuk kini (waktu masuk paling akhir).',
     entersEarlier:
-      'Sisi {side}: hanya b di belakangnya (jarak bertanda: a\u00a0{da}, b\u00a0{db}). Lintasan masuk {t:@}. Batas masuk tetap {near:3}, karena lebih akhir.',
+      'Sisi {side}: hanya b di belakangnya (jarak bertanda: a\u00a0{da}, b\u00a0{db}). Lintasan masuk {t:way}. Batas masuk tetap {near:3}, karena lebih akhir.',
     leaves:
-      'Sisi {side}: hanya a di belakangnya (jarak bertanda: a\u00a0{da}, b\u00a0{db}). Lintasan keluar {t:@}. Inilah batas keluar kini (waktu keluar paling awal).',
+      'Sisi {side}: hanya a di belakangnya (jarak bertanda: a\u00a0{da}, b\u00a0{db}). Lintasan keluar {t:way}. Inilah batas keluar kini (waktu keluar paling awal).',
     leavesLater:
-      'Sisi {side}: hanya a di belakangnya (jarak bertanda: a\u00a0{da}, b\u00a0{db}). Lintasan keluar {t:@}. Batas keluar tetap {far:3}, karena lebih awal.',
+      'Sisi {side}: hanya a di belakangnya (jarak bertanda: a\u00a0{da}, b\u00a0{db}). Lintasan keluar {t:way}. Batas keluar tetap {far:3}, karena lebih awal.',
     crosses:
       'Batas masuk mendahului batas keluar (dibulatkan: {near:3} dan {far:3}). Di antara keduanya lintasan ada di belakang keempat garis: lintasan memotong kotak.',
     touches:
@@ -57,11 +57,11 @@ export default {
       'Batas keluar mendahului batas masuk (dibulatkan: {far:3} dan {near:3}). Lintasan keluar dari salah satu setengah bidang sebelum masuk ke yang lain: lintasan meleset dari kotak.',
   },
   result: {
-    crosses: 'Lintasan masuk lewat {enter} {near:@} dan keluar lewat {exit} pada {far:%} (t\u00a0=\u00a0{far:3}).',
-    startsInside: 'Lintasan mulai di dalam dan keluar lewat {exit} {far:@}.',
-    endsInside: 'Lintasan masuk lewat {enter} {near:@} dan berakhir di dalam.',
+    crosses: 'Lintasan masuk lewat {enter} {near:way} dan keluar lewat {exit} pada {far:%} (t\u00a0=\u00a0{far:3}).',
+    startsInside: 'Lintasan mulai di dalam dan keluar lewat {exit} {far:way}.',
+    endsInside: 'Lintasan masuk lewat {enter} {near:way} dan berakhir di dalam.',
     contained: 'Seluruh lintasan ada di dalam kotak.',
-    touchesOnce: 'Lintasan menyentuh {enter} {near:@}, tetapi tidak masuk.',
+    touchesOnce: 'Lintasan menyentuh {enter} {near:way}, tetapi tidak masuk.',
     touches: 'Lintasan menyusuri tepi kotak dari t\u00a0=\u00a0{near:3} sampai {far:3}, tetapi tidak masuk.',
     misses: {
       beside: 'Seluruh lintasan ada {place} kotak.',

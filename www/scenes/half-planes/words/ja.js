@@ -38,13 +38,13 @@ export default {
     behind:
       '{side}：経路は一度もこの直線の表側に出ません（符号付き距離：a\u00a0{da}、b\u00a0{db}）。この辺は判定に影響しません。',
     enters:
-      '{side}：符号付き距離はaが{da}、bが{db}なので、経路は{t:@}で裏側に入ります。これがnear（ここまでで最も遅い進入時刻）になります。',
+      '{side}：符号付き距離はaが{da}、bが{db}なので、経路は{t:way}で裏側に入ります。これがnear（ここまでで最も遅い進入時刻）になります。',
     entersEarlier:
-      '{side}：符号付き距離はaが{da}、bが{db}なので、経路は{t:@}で裏側に入ります。nearは、それより遅い{near:3}のままです。',
+      '{side}：符号付き距離はaが{da}、bが{db}なので、経路は{t:way}で裏側に入ります。nearは、それより遅い{near:3}のままです。',
     leaves:
-      '{side}：符号付き距離はaが{da}、bが{db}なので、経路は{t:@}で裏側から出ます。これがfar（ここまでで最も早い退出時刻）になります。',
+      '{side}：符号付き距離はaが{da}、bが{db}なので、経路は{t:way}で裏側から出ます。これがfar（ここまでで最も早い退出時刻）になります。',
     leavesLater:
-      '{side}：符号付き距離はaが{da}、bが{db}なので、経路は{t:@}で裏側から出ます。farは、それより早い{far:3}のままです。',
+      '{side}：符号付き距離はaが{da}、bが{db}なので、経路は{t:way}で裏側から出ます。farは、それより早い{far:3}のままです。',
     crosses:
       'nearはfarより早い時刻です（丸めた値：{near:3}と{far:3}）。この間、経路は4本の直線すべての裏側にあります。経路はボックスと交差します。',
     touches: '経路は、ボックスの境界上で直線の1本に触れますが、その裏側には入りません。経路はボックスに接します。',
@@ -56,11 +56,11 @@ export default {
       'nearはfarより遅い時刻です（丸めた値：{near:3}と{far:3}）。経路は、ある半平面に入る前に別の半平面から出ます。ボックスには当たりません。',
   },
   result: {
-    crosses: '経路は{near:@}で{enter}から入り、{far:@}で{exit}から出ます。',
-    startsInside: '経路は内側から始まり、{far:@}で{exit}から出ます。',
-    endsInside: '経路は{near:@}で{enter}から入り、内側で終わります。',
+    crosses: '経路は{near:way}で{enter}から入り、{far:way}で{exit}から出ます。',
+    startsInside: '経路は内側から始まり、{far:way}で{exit}から出ます。',
+    endsInside: '経路は{near:way}で{enter}から入り、内側で終わります。',
     contained: '経路全体がボックスの内側にあります。',
-    touchesOnce: '経路は{near:@}で{enter}に接しますが、中には入りません。',
+    touchesOnce: '経路は{near:way}で{enter}に接しますが、中には入りません。',
     touches: '経路はt\u00a0=\u00a0{near:3}から{far:3}まで境界に沿って進みますが、中には入りません。',
     misses: {
       beside: '経路全体がボックスより{place}にあります。',

@@ -31,17 +31,17 @@ export default {
   panel: { first: 'first hit', last: 'last hit' },
   marks: { t: 't\u00a0=\u00a0{t:3}', skipped: 'skipped', pixels: 'boxes per pixel: about {boxes}' },
   clock: {
-    tree: 'Time for all hits here: {time:,}\u00a0µs (median of {rounds} rounds, without drawing).',
-    every: 'Time to test every box here: {time:,}\u00a0µs (median of {rounds} rounds, without drawing).',
+    tree: 'Time for all hits on this device: {time:,}\u00a0µs (median of {rounds} rounds, without drawing).',
+    every: 'Time to test every box on this device: {time:,}\u00a0µs (median of {rounds} rounds, without drawing).',
   },
   steps: {
     group:
-      'Level {level} of the tree. Groups of boxes that the path may hit (dashed): {visited:,}. Groups that it misses (hatched): {left:,}. Their boxes are skipped.',
+      'Level {level} of the tree. Groups of boxes that the path may hit (dashed): {visited:,}. Groups that it misses (dotted): {left:,}. Their boxes are skipped.',
     groupAll:
-      'Level {level} of the tree. Groups of boxes that the path may hit (dashed): {visited:,}. There are no others, so none is skipped.',
+      'Level {level} of the tree. Groups of boxes that the path may hit (dashed): {visited:,}. It misses none of the groups here, so none is skipped.',
     hits: 'Hits 1 to {last}, in the order in which the path reaches them.',
     tests:
-      'In the groups that are left, a quick test rules out more boxes, eight at a time. Boxes left for the exact test (dashed): {tested:,}; hits: {hits:,}.',
+      'In the groups that are left, a quick test of eight boxes at a time rules out more. Boxes left for the exact test (dashed): {tested:,}; hits: {hits:,}.',
     testsEvery: 'Without a tree, every box gets an exact test: {tested:,} tests for {hits:,} hits.',
     cross: 'Hit {number}: box {id}. The path is in it from t\u00a0=\u00a0{enter:5} to t\u00a0=\u00a0{exit:5}.',
     touch: 'Hit {number}: box {id}. The path only touches it, from t\u00a0=\u00a0{enter:5} to t\u00a0=\u00a0{exit:5}.',
@@ -51,11 +51,11 @@ export default {
     more: 'Hits listed here: the first {few:,}. Hits that only the figure marks: {more:,}.',
   },
   result: {
-    miss: 'The path hits none of {count:,} boxes. Exact tests: {tested:,}; boxes skipped with the tree: {culled:,}.',
+    miss: 'The path hits none of {count:,} boxes. Exact tests: {tested:,}; boxes that need no exact test: {culled:,}.',
     missEvery: 'The path hits none of {count:,} boxes. Every box was tested.',
-    one: 'The path hits one of {count:,} boxes. Exact tests: {tested:,}; boxes skipped with the tree: {culled:,}.',
+    one: 'The path hits one of {count:,} boxes. Exact tests: {tested:,}; boxes that need no exact test: {culled:,}.',
     oneEvery: 'The path hits one of {count:,} boxes. Every box was tested.',
-    all: 'The path hits {hits:,} of {count:,} boxes, numbered in order. Exact tests: {tested:,}; boxes skipped with the tree: {culled:,}.',
+    all: 'The path hits {hits:,} of {count:,} boxes, numbered in order. Exact tests: {tested:,}; boxes that need no exact test: {culled:,}.',
     allEvery:
       'The path hits {hits:,} of {count:,} boxes. Every box was tested, and the answer is the same as with the tree.',
   },

@@ -31,15 +31,15 @@ export default {
   panel: { first: 'kena pertama', last: 'kena terakhir' },
   marks: { t: 't\u00a0=\u00a0{t:3}', skipped: 'dilewati', pixels: 'kotak per piksel: sekitar {boxes}' },
   clock: {
-    tree: 'Waktu mencari semua yang kena di sini: {time:,}\u00a0µs (median {rounds} putaran, tanpa menggambar).',
-    every: 'Waktu menguji semua kotak di sini: {time:,}\u00a0µs (median {rounds} putaran, tanpa menggambar).',
+    tree: 'Di perangkat ini, waktu mencari semua yang kena: {time:,}\u00a0µs (median {rounds} putaran, tanpa menggambar).',
+    every: 'Di perangkat ini, waktu menguji semua kotak: {time:,}\u00a0µs (median {rounds} putaran, tanpa menggambar).',
   },
   steps: {
     group:
-      'Tingkat {level} pohon: lintasan mungkin mengenai {visited:,} kelompok kotak (putus-putus); {left:,} lainnya (diarsir) tidak kena, jadi kotaknya dilewati.',
+      'Tingkat {level} pohon: lintasan mungkin mengenai {visited:,} kelompok kotak (putus-putus); {left:,} lainnya (titik-titik) tidak kena, jadi kotaknya dilewati.',
     groupAll:
       'Tingkat {level} pohon: lintasan mungkin mengenai semua kelompok kotak di sini (putus-putus): {visited:,}. Tidak ada yang dilewati.',
-    hits: 'Nomor 1 sampai {last}, menurut urutan dicapainya.',
+    hits: 'Kotak yang kena nomor 1 sampai {last}, menurut urutan dicapainya.',
     tests:
       'Di kelompok yang tersisa, uji cepat menyisihkan lagi, delapan kotak sekaligus. Kotak untuk uji eksak (putus-putus): {tested:,}; yang kena: {hits:,}.',
     testsEvery: 'Tanpa pohon, setiap kotak diuji secara eksak: {tested:,} uji, {hits:,} kena.',
@@ -52,11 +52,11 @@ export default {
     endsEvery: 'Yang kena: {hits:,}, bernomor menurut urutan dicapainya. Uji eksak: {tested:,}, satu untuk tiap kotak.',
   },
   result: {
-    miss: 'Lintasan tidak mengenai satu pun dari {count:,} kotak. Uji eksak: {tested:,}; kotak yang dilewati berkat pohon: {culled:,}.',
+    miss: 'Lintasan tidak mengenai satu pun dari {count:,} kotak. Uji eksak: {tested:,}; kotak yang tidak perlu uji eksak: {culled:,}.',
     missEvery: 'Lintasan tidak mengenai satu pun dari {count:,} kotak. Semua kotak sudah diuji.',
-    one: 'Lintasan mengenai satu dari {count:,} kotak. Uji eksak: {tested:,}; kotak yang dilewati berkat pohon: {culled:,}.',
+    one: 'Lintasan mengenai satu dari {count:,} kotak. Uji eksak: {tested:,}; kotak yang tidak perlu uji eksak: {culled:,}.',
     oneEvery: 'Lintasan mengenai satu dari {count:,} kotak. Semua kotak sudah diuji.',
-    all: 'Lintasan mengenai {hits:,} dari {count:,} kotak, bernomor urut. Uji eksak: {tested:,}; kotak yang dilewati berkat pohon: {culled:,}.',
+    all: 'Lintasan mengenai {hits:,} dari {count:,} kotak, bernomor urut. Uji eksak: {tested:,}; kotak yang tidak perlu uji eksak: {culled:,}.',
     allEvery:
       'Lintasan mengenai {hits:,} dari {count:,} kotak. Semua kotak sudah diuji, dan jawabannya sama dengan jawaban pohon.',
   },

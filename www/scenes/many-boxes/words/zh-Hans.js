@@ -28,14 +28,14 @@ export default {
   },
   contacts: { hits: '碰到', miss: '相离' },
   panel: { first: '最先碰到', last: '最后碰到' },
-  marks: { t: 't\u00a0=\u00a0{t:3}', skipped: '跳过', pixels: '每像素约 {boxes} 个盒子' },
+  marks: { t: 't\u00a0=\u00a0{t:3}', skipped: '跳过', pixels: '每像素约{boxes}个盒子' },
   clock: {
-    tree: '在这台设备上找出碰到的盒子用时：{time:,}\u00a0µs（{rounds} 轮的中位数，不含绘制）。',
-    every: '在这台设备上判断每个盒子用时：{time:,}\u00a0µs（{rounds} 轮的中位数，不含绘制）。',
+    tree: '在这台设备上找出碰到的盒子用时：{time:,}\u00a0µs（{rounds}轮的中位数，不含绘制）。',
+    every: '在这台设备上判断每个盒子用时：{time:,}\u00a0µs（{rounds}轮的中位数，不含绘制）。',
   },
   steps: {
     group:
-      '树的第{level}层：路径可能碰到{visited:,}组盒子（虚线），碰不到另外{left:,}组（斜线）。斜线组里的盒子全部跳过。',
+      '树的第{level}层：路径可能碰到{visited:,}组盒子（虚线），碰不到另外{left:,}组（点线）。点线组里的盒子全部跳过。',
     groupAll: '树的第{level}层：这里的{visited:,}组盒子（虚线），路径都可能碰到，一组也不能跳过。',
     hits: '第1到第{last}个碰到的盒子，按路径到达的先后排列。',
     tests:
@@ -48,11 +48,11 @@ export default {
     more: '这里只列出前{few:,}个。其余{more:,}个也在图中标出。',
   },
   result: {
-    miss: '{count:,}个盒子，路径一个也没有碰到。精确判断{tested:,}次，用树跳过{culled:,}个盒子。',
+    miss: '{count:,}个盒子，路径一个也没有碰到。精确判断{tested:,}次，{culled:,}个盒子不需要精确判断。',
     missEvery: '{count:,}个盒子，路径一个也没有碰到。每个盒子都判断过了。',
-    one: '{count:,}个盒子中，路径碰到1个。精确判断{tested:,}次，用树跳过{culled:,}个盒子。',
+    one: '{count:,}个盒子中，路径碰到1个。精确判断{tested:,}次，{culled:,}个盒子不需要精确判断。',
     oneEvery: '{count:,}个盒子中，路径碰到1个。每个盒子都判断过了。',
-    all: '{count:,}个盒子中，路径碰到{hits:,}个，按先后编号。精确判断{tested:,}次，用树跳过{culled:,}个盒子。',
+    all: '{count:,}个盒子中，路径碰到{hits:,}个，按先后编号。精确判断{tested:,}次，{culled:,}个盒子不需要精确判断。',
     allEvery: '{count:,}个盒子中，路径碰到{hits:,}个。每个盒子都判断过了，答案与用树时相同。',
   },
 };

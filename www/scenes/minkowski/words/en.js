@@ -67,8 +67,8 @@ export default {
       next: 'Seen from B, the remaining motion of A is ({motionX}, {motionY}).',
       rests: 'Seen from B, A has no motion left.',
     },
-    candidate: 'A would enter B {t:@}.',
-    hits: 'A hits {feature} of B {t:@}.',
+    candidate: 'A would enter B {t:way}.',
+    hits: 'A hits {feature} of B {t:way}.',
     deflects: {
       stop: 'Seen from B, A stops. So it moves with B from now on.',
       slide:
@@ -83,10 +83,10 @@ export default {
     clip: {
       inFront: '{side} side of the sum: no point of the path of o is behind this line, so the boxes never overlap.',
       behind: '{side} side of the sum: the path of o never gets in front of this line, so this side rules nothing out.',
-      enters: '{side} side of the sum: o enters {t:@}. Near, the latest entry, is now here.',
-      entersEarlier: '{side} side of the sum: o enters {t:@}. Near stays at {near:3}, which is later.',
-      leaves: '{side} side of the sum: o leaves {t:@}. Far, the earliest exit, is now here.',
-      leavesLater: '{side} side of the sum: o leaves {t:@}. Far stays at {far:3}, which is earlier.',
+      enters: '{side} side of the sum: o enters {t:way}. Near, the latest entry, is now here.',
+      entersEarlier: '{side} side of the sum: o enters {t:way}. Near stays at {near:3}, which is later.',
+      leaves: '{side} side of the sum: o leaves {t:way}. Far, the earliest exit, is now here.',
+      leavesLater: '{side} side of the sum: o leaves {t:way}. Far stays at {far:3}, which is earlier.',
       crosses:
         'Near comes before far (rounded: {near:3} and {far:3}). Between these times o is inside the sum, and the boxes overlap.',
       touches: 'The point o never enters the sum but reaches its boundary: the boxes touch.',
@@ -97,8 +97,8 @@ export default {
     },
     startsInside: 'The boxes overlap from the start, {depth:3} deep. The arrow shows the shortest way out for A.',
     meets: {
-      enters: 'The boxes meet {t:@}. The top left corner of A is then at ({x}, {y}) in the world.',
-      leaves: 'The boxes separate {t:@}. The top left corner of A is then at ({x}, {y}) in the world.',
+      enters: 'The boxes meet {t:way}. The top left corner of A is then at ({x}, {y}) in the world.',
+      leaves: 'The boxes separate {t:way}. The top left corner of A is then at ({x}, {y}) in the world.',
     },
   },
   result: {
@@ -113,11 +113,11 @@ export default {
       bounce:
         'A hits {feature} of B at t\u00a0=\u00a0{t:3} and bounces off. Its top left corner ends at ({x}, {y}) in the world.',
     },
-    crosses: 'A hits {enter} of B {near:@} and separates from {exit} at {far:%} (t\u00a0=\u00a0{far:3}).',
-    startsInside: 'A starts {depth:3} deep in B and separates from {exit} {far:@}.',
-    endsInside: 'A hits {enter} of B {near:@}, and they still overlap at the end.',
+    crosses: 'A hits {enter} of B {near:way} and separates from {exit} at {far:%} (t\u00a0=\u00a0{far:3}).',
+    startsInside: 'A starts {depth:3} deep in B and separates from {exit} {far:way}.',
+    endsInside: 'A hits {enter} of B {near:way}, and they still overlap at the end.',
     contained: 'A and B overlap all the way. At the start the overlap is {depth:3} deep.',
-    touchesOnce: 'A touches {enter} of B {near:@} but does not go in.',
+    touchesOnce: 'A touches {enter} of B {near:way} but does not go in.',
     touches: 'A touches B from t\u00a0=\u00a0{near:3} to {far:3} but does not go in.',
     misses: {
       beside: 'Seen from B, the whole path of o stays {place} the sum, so A and B never meet.',

@@ -68,8 +68,8 @@ export default {
       next: 'Dilihat dari B, sisa gerakan A adalah ({motionX}; {motionY}).',
       rests: 'Dilihat dari B, A tidak punya sisa gerakan.',
     },
-    candidate: 'Seandainya geraknya diteruskan, A akan masuk ke B {t:@}.',
-    hits: 'A menabrak {feature} B {t:@}.',
+    candidate: 'Seandainya geraknya diteruskan, A akan masuk ke B {t:way}.',
+    hits: 'A menabrak {feature} B {t:way}.',
     deflects: {
       stop: 'Dilihat dari B, A berhenti. Jadi, mulai sekarang A bergerak bersama B.',
       slide:
@@ -88,13 +88,13 @@ export default {
       behind:
         'Sisi {side} kotak Minkowski: lintasan o tidak pernah berada di depan garis ini, jadi sisi ini tidak menentukan apa-apa.',
       enters:
-        'Sisi {side} kotak Minkowski: o masuk ke setengah bidangnya {t:@}. Waktu ini menjadi batas masuk (waktu masuk paling akhir).',
+        'Sisi {side} kotak Minkowski: o masuk ke setengah bidangnya {t:way}. Waktu ini menjadi batas masuk (waktu masuk paling akhir).',
       entersEarlier:
-        'Sisi {side} kotak Minkowski: o masuk ke setengah bidangnya {t:@}. Batas masuk tetap {near:3}, karena lebih akhir.',
+        'Sisi {side} kotak Minkowski: o masuk ke setengah bidangnya {t:way}. Batas masuk tetap {near:3}, karena lebih akhir.',
       leaves:
-        'Sisi {side} kotak Minkowski: o keluar dari setengah bidangnya {t:@}. Waktu ini menjadi batas keluar (waktu keluar paling awal).',
+        'Sisi {side} kotak Minkowski: o keluar dari setengah bidangnya {t:way}. Waktu ini menjadi batas keluar (waktu keluar paling awal).',
       leavesLater:
-        'Sisi {side} kotak Minkowski: o keluar dari setengah bidangnya {t:@}. Batas keluar tetap {far:3}, karena lebih awal.',
+        'Sisi {side} kotak Minkowski: o keluar dari setengah bidangnya {t:way}. Batas keluar tetap {far:3}, karena lebih awal.',
       crosses:
         'Batas masuk mendahului batas keluar (dibulatkan: {near:3} dan {far:3}). Di antara keduanya o ada di dalam kotak Minkowski, dan kedua kotak bertumpang tindih.',
       touches: 'Titik o tidak pernah masuk ke kotak Minkowski, tetapi mencapai tepinya: kedua kotak bersentuhan.',
@@ -107,8 +107,8 @@ export default {
     startsInside:
       'Kedua kotak sejak awal bertumpang tindih, sedalam {depth}. Panah menunjukkan jalan keluar terpendek bagi A.',
     meets: {
-      enters: 'Kedua kotak bertemu {t:@}. Pada saat itu, koordinat dunia sudut kiri atas A adalah ({x}; {y}).',
-      leaves: 'Kedua kotak berpisah {t:@}. Pada saat itu, koordinat dunia sudut kiri atas A adalah ({x}; {y}).',
+      enters: 'Kedua kotak bertemu {t:way}. Pada saat itu, koordinat dunia sudut kiri atas A adalah ({x}; {y}).',
+      leaves: 'Kedua kotak berpisah {t:way}. Pada saat itu, koordinat dunia sudut kiri atas A adalah ({x}; {y}).',
     },
   },
   result: {
@@ -124,11 +124,11 @@ export default {
       bounce:
         'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan terpantul. Sudut kiri atasnya berakhir di ({x}; {y}) dalam koordinat dunia.',
     },
-    crosses: 'A menabrak {enter} B {near:@} dan meninggalkan {exit} pada {far:%} (t\u00a0=\u00a0{far:3}).',
-    startsInside: 'A dan B sejak awal bertumpang tindih, sedalam {depth}; A meninggalkan {exit} {far:@}.',
-    endsInside: 'A menabrak {enter} B {near:@}, dan di akhir gerakan keduanya masih bertumpang tindih.',
+    crosses: 'A menabrak {enter} B {near:way} dan meninggalkan {exit} pada {far:%} (t\u00a0=\u00a0{far:3}).',
+    startsInside: 'A dan B sejak awal bertumpang tindih, sedalam {depth}; A meninggalkan {exit} {far:way}.',
+    endsInside: 'A menabrak {enter} B {near:way}, dan di akhir gerakan keduanya masih bertumpang tindih.',
     contained: 'A dan B bertumpang tindih sepanjang perjalanan. Pada awalnya sedalam {depth}.',
-    touchesOnce: 'A menyentuh {enter} B {near:@}, tetapi keduanya tidak bertumpang tindih.',
+    touchesOnce: 'A menyentuh {enter} B {near:way}, tetapi keduanya tidak bertumpang tindih.',
     touches: 'A menyentuh B dari t\u00a0=\u00a0{near:3} sampai {far:3}, tetapi keduanya tidak bertumpang tindih.',
     misses: {
       beside: 'Dilihat dari B, seluruh lintasan o ada {place} kotak Minkowski, jadi A dan B tidak pernah bertemu.',

@@ -67,8 +67,8 @@ export default {
       next: 'Bから見ると、Aの残りの移動量は({motionX}, {motionY})です。',
       rests: 'Bから見ると、Aの残りの移動量は0です。',
     },
-    candidate: 'このままでは、Aは{t:@}でBの中に入ります。',
-    hits: 'Aは{t:@}でBの{feature}に当たります。',
+    candidate: 'このままでは、Aは{t:time}でBの中に入ります。',
+    hits: 'Aは{t:time}でBの{feature}に当たります。',
     deflects: {
       stop: 'Bから見て、Aは止まります。ここからはBと一緒に動きます。',
       slide:
@@ -84,10 +84,10 @@ export default {
       inFront:
         '膨らませたBの{side}：oの経路は一度もこの直線の裏側に入りません。ボックスどうしが重なることはありません。',
       behind: '膨らませたBの{side}：oの経路は一度もこの直線の表側に出ません。この辺は判定に影響しません。',
-      enters: '膨らませたBの{side}：oは{t:@}で裏側に入ります。これがnear（ここまでで最も遅い進入時刻）になります。',
-      entersEarlier: '膨らませたBの{side}：oは{t:@}で裏側に入ります。nearは、それより遅い{near:3}のままです。',
-      leaves: '膨らませたBの{side}：oは{t:@}で裏側から出ます。これがfar（ここまでで最も早い退出時刻）になります。',
-      leavesLater: '膨らませたBの{side}：oは{t:@}で裏側から出ます。farは、それより早い{far:3}のままです。',
+      enters: '膨らませたBの{side}：oは{t:time}で裏側に入ります。これがnear（ここまでで最も遅い進入時刻）になります。',
+      entersEarlier: '膨らませたBの{side}：oは{t:time}で裏側に入ります。nearは、それより遅い{near:3}のままです。',
+      leaves: '膨らませたBの{side}：oは{t:time}で裏側から出ます。これがfar（ここまでで最も早い退出時刻）になります。',
+      leavesLater: '膨らませたBの{side}：oは{t:time}で裏側から出ます。farは、それより早い{far:3}のままです。',
       crosses:
         'nearはfarより早い時刻です（丸めた値：{near:3}と{far:3}）。この間、oは膨らませたBの中にあり、ボックスどうしが重なります。',
       touches: '点oは膨らませたBの中に入りませんが、境界に届きます。ボックスどうしは接します。',
@@ -99,8 +99,8 @@ export default {
     },
     startsInside: 'ボックスどうしは最初から重なっています（深さ{depth:3}）。矢印は、Aが最短で外に出る移動です。',
     meets: {
-      enters: 'ボックスどうしは{t:@}で触れます。このときAの左上の角は、ワールド座標系で({x}, {y})です。',
-      leaves: 'ボックスどうしは{t:@}で離れます。このときAの左上の角は、ワールド座標系で({x}, {y})です。',
+      enters: 'ボックスどうしは{t:time}で触れます。このときAの左上の角は、ワールド座標系で({x}, {y})です。',
+      leaves: 'ボックスどうしは{t:time}で離れます。このときAの左上の角は、ワールド座標系で({x}, {y})です。',
     },
   },
   result: {
@@ -116,11 +116,11 @@ export default {
       bounce:
         'Aはt\u00a0=\u00a0{t:3}でBの{feature}に当たって跳ね返り、左上の角はワールド座標系で({x}, {y})に着きます。',
     },
-    crosses: 'Aは{near:@}でBの{enter}に当たり、{far:@}で{exit}から離れます。',
-    startsInside: 'AはBに重なった状態（深さ{depth:3}）から始まり、{far:@}で{exit}から離れます。',
-    endsInside: 'Aは{near:@}でBの{enter}に当たり、最後まで重なったままです。',
+    crosses: 'Aは{near:time}でBの{enter}に当たり、{far:time}で{exit}から離れます。',
+    startsInside: 'AはBに重なった状態（深さ{depth:3}）から始まり、{far:time}で{exit}から離れます。',
+    endsInside: 'Aは{near:time}でBの{enter}に当たり、最後まで重なったままです。',
     contained: 'AとBは最初から最後まで重なっています。最初の深さは{depth:3}です。',
-    touchesOnce: 'Aは{near:@}でBの{enter}に接しますが、中には入りません。',
+    touchesOnce: 'Aは{near:time}でBの{enter}に接しますが、中には入りません。',
     touches: 'Aはt\u00a0=\u00a0{near:3}から{far:3}までBに接していますが、中には入りません。',
     misses: {
       beside: 'Bから見ると、oの経路全体が膨らませたBより{place}にあります。AとBはぶつかりません。',

@@ -67,8 +67,8 @@ export default {
       next: '从B看，A剩余的位移是({motionX}, {motionY})。',
       rests: '从B看，A的位移为零。',
     },
-    candidate: '照这样移动，A会{t:@}撞上B。',
-    hits: 'A{t:@}撞上B的{feature}。',
+    candidate: '照这样移动，A会{t:way}撞上B。',
+    hits: 'A{t:way}撞上B的{feature}。',
     deflects: {
       stop: '从B看，A停下了，从此随B一起移动。',
       slide: 'A的相对位移中指向B的分量被抵消。从B看，剩下的分量折算成一整帧是({motionX}, {motionY})。',
@@ -82,10 +82,10 @@ export default {
     clip: {
       inFront: '闵氏和的{side}边界：o的路径上没有点在这条直线的后方，所以两个盒子不会重叠。',
       behind: '闵氏和的{side}边界：o的路径始终没有越到这条直线的前方，所以这条边界不排除任何一段。',
-      enters: '闵氏和的{side}边界：o{t:@}进入。这是目前最晚的进入时刻。',
-      entersEarlier: '闵氏和的{side}边界：o{t:@}进入。最晚的进入时刻仍是{near:3}。',
-      leaves: '闵氏和的{side}边界：o{t:@}离开。这是目前最早的离开时刻。',
-      leavesLater: '闵氏和的{side}边界：o{t:@}离开。最早的离开时刻仍是{far:3}。',
+      enters: '闵氏和的{side}边界：o{t:way}进入。这是目前最晚的进入时刻。',
+      entersEarlier: '闵氏和的{side}边界：o{t:way}进入。最晚的进入时刻仍是{near:3}。',
+      leaves: '闵氏和的{side}边界：o{t:way}离开。这是目前最早的离开时刻。',
+      leavesLater: '闵氏和的{side}边界：o{t:way}离开。最早的离开时刻仍是{far:3}。',
       crosses:
         '最晚的进入时刻早于最早的离开时刻（舍入后为{near:3}和{far:3}）。在这两个时刻之间，o在闵氏和的内部，两个盒子重叠。',
       touches: '点o没有进入闵氏和的内部，但到达了它的边界：两个盒子接触。',
@@ -97,8 +97,8 @@ export default {
     },
     startsInside: '两个盒子从一开始就重叠，深度{depth:3}。箭头就是A最短的推出位移。',
     meets: {
-      enters: '两个盒子{t:@}相遇。这时A左上角的世界坐标是({x}, {y})。',
-      leaves: '两个盒子{t:@}分离。这时A左上角的世界坐标是({x}, {y})。',
+      enters: '两个盒子{t:way}相遇。这时A左上角的世界坐标是({x}, {y})。',
+      leaves: '两个盒子{t:way}分离。这时A左上角的世界坐标是({x}, {y})。',
     },
   },
   result: {
@@ -110,11 +110,11 @@ export default {
       rests: 'A在t\u00a0=\u00a0{t:3}时撞上B的{feature}，相对位移全部被抵消，左上角随B到了({x}, {y})（世界坐标）。',
       bounce: 'A在t\u00a0=\u00a0{t:3}时撞上B的{feature}并弹开，左上角到了({x}, {y})（世界坐标）。',
     },
-    crosses: 'A{near:@}撞上B的{enter}，{far:@}与{exit}分离。',
-    startsInside: 'A起初与B重叠，深度{depth:3}，{far:@}与{exit}分离。',
-    endsInside: 'A{near:@}撞上B的{enter}，到终点时两者仍然重叠。',
+    crosses: 'A{near:way}撞上B的{enter}，{far:way}与{exit}分离。',
+    startsInside: 'A起初与B重叠，深度{depth:3}，{far:way}与{exit}分离。',
+    endsInside: 'A{near:way}撞上B的{enter}，到终点时两者仍然重叠。',
     contained: 'A与B始终重叠。开始时的重叠深度是{depth:3}。',
-    touchesOnce: 'A{near:@}接触B的{enter}，但没有重叠。',
+    touchesOnce: 'A{near:way}接触B的{enter}，但没有重叠。',
     touches: '从t\u00a0=\u00a0{near:3}到{far:3}，A与B接触，但没有重叠。',
     misses: {
       beside: '从B看，o的整条路径都在闵氏和的{place}，所以A与B不会相遇。',

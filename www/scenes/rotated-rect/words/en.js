@@ -66,7 +66,7 @@ export default {
           '{from}\u00a0→ {over}\u00a0→ {to} turns counterclockwise: {to} is to the left of the line from {from} to {over}.',
       },
       onOneLine:
-        'All points are on one line. The later start is ({lowX}, {lowY}), the earlier end ({highX}, {highY}). They share all in between, unless the end comes first.',
+        'All points are on one line. The later start is ({lowX}, {lowY}), the earlier end ({highX}, {highY}). They share everything in between, unless the end comes first.',
       apart: 'The path and the rectangle have no point in common.',
       proper:
         'They cross at ({x}, {y}): each has its ends on different sides of the other. But a flat rectangle has no inside, so this is a touch.',
@@ -104,13 +104,13 @@ export default {
     inFrontReached:
       'Edge {edge}–{next}: no point of the path is behind it, so the path cannot enter the rectangle. At most it touches.',
     enters:
-      'Edge {edge}–{next}: a is not behind it, but b is. The path enters {t:@}. Near, the latest entry, is now here.',
+      'Edge {edge}–{next}: a is not behind it, but b is. The path enters {t:way}. Near, the latest entry, is now here.',
     entersEarlier:
-      'Edge {edge}–{next}: a is not behind it, but b is. The path enters {t:@}. Near stays at {near:3}, which is later.',
+      'Edge {edge}–{next}: a is not behind it, but b is. The path enters {t:way}. Near stays at {near:3}, which is later.',
     leaves:
-      'Edge {edge}–{next}: a is behind it, but b is not. The path leaves {t:@}. Far, the earliest exit, is now here.',
+      'Edge {edge}–{next}: a is behind it, but b is not. The path leaves {t:way}. Far, the earliest exit, is now here.',
     leavesLater:
-      'Edge {edge}–{next}: a is behind it, but b is not. The path leaves {t:@}. Far stays at {far:3}, which is earlier.',
+      'Edge {edge}–{next}: a is behind it, but b is not. The path leaves {t:way}. Far stays at {far:3}, which is earlier.',
     behind: 'Edge {edge}–{next}: both ends are behind it, so this edge rules nothing out.',
     crosses:
       'None of these lines keeps the path and the rectangle apart. From t\u00a0=\u00a0{near:3} to {far:3} the path is inside: it crosses.',
@@ -120,11 +120,11 @@ export default {
     misses: 'The path and the rectangle have no point in common: the path misses.',
   },
   result: {
-    crosses: 'The path enters through {enter} {near:@} and leaves through {exit} at {far:%} (t\u00a0=\u00a0{far:3}).',
-    startsInside: 'The path starts inside and leaves through {exit} {far:@}.',
-    endsInside: 'The path enters through {enter} {near:@} and ends inside.',
+    crosses: 'The path enters through {enter} {near:way} and leaves through {exit} at {far:%} (t\u00a0=\u00a0{far:3}).',
+    startsInside: 'The path starts inside and leaves through {exit} {far:way}.',
+    endsInside: 'The path enters through {enter} {near:way} and ends inside.',
     contained: 'The whole path is inside the rectangle and meets none of its edges.',
-    touchesOnce: 'The path touches {enter} {near:@} but does not go in.',
+    touchesOnce: 'The path touches {enter} {near:way} but does not go in.',
     touches: 'The path runs along the boundary from t\u00a0=\u00a0{near:3} to {far:3} but does not go in.',
     misses: {
       edge: 'The whole path stays in front of edge {edge}–{next}.',

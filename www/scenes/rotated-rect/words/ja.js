@@ -97,13 +97,13 @@ export default {
     inFront: '辺{edge}–{next}：経路全体が表側にあるので、長方形には当たりません。ほかの辺は調べるまでもありません。',
     inFrontReached: '辺{edge}–{next}：経路は一度も裏側に入りません。長方形には入れず、せいぜい接するだけです。',
     enters:
-      '辺{edge}–{next}：aは裏側になく、bは裏側にあります。経路は{t:@}で裏側に入ります。これがnear（ここまでで最も遅い進入時刻）になります。',
+      '辺{edge}–{next}：aは裏側になく、bは裏側にあります。経路は{t:way}で裏側に入ります。これがnear（ここまでで最も遅い進入時刻）になります。',
     entersEarlier:
-      '辺{edge}–{next}：aは裏側になく、bは裏側にあります。経路は{t:@}で裏側に入ります。nearは、それより遅い{near:3}のままです。',
+      '辺{edge}–{next}：aは裏側になく、bは裏側にあります。経路は{t:way}で裏側に入ります。nearは、それより遅い{near:3}のままです。',
     leaves:
-      '辺{edge}–{next}：aは裏側にあり、bは裏側にありません。経路は{t:@}で裏側から出ます。これがfar（ここまでで最も早い退出時刻）になります。',
+      '辺{edge}–{next}：aは裏側にあり、bは裏側にありません。経路は{t:way}で裏側から出ます。これがfar（ここまでで最も早い退出時刻）になります。',
     leavesLater:
-      '辺{edge}–{next}：aは裏側にあり、bは裏側にありません。経路は{t:@}で裏側から出ます。farは、それより早い{far:3}のままです。',
+      '辺{edge}–{next}：aは裏側にあり、bは裏側にありません。経路は{t:way}で裏側から出ます。farは、それより早い{far:3}のままです。',
     empty: '辺{edge}–{next}：両端の頂点が同じ位置にあります。この辺は判定に影響しません。',
     behind: '辺{edge}–{next}：両端とも裏側にあります。この辺は判定に影響しません。',
     crosses:
@@ -114,11 +114,11 @@ export default {
     misses: '経路と長方形に共有点はありません。経路は長方形に当たりません。',
   },
   result: {
-    crosses: '経路は{near:@}で{enter}から入り、{far:@}で{exit}から出ます。',
-    startsInside: '経路は内側から始まり、{far:@}で{exit}から出ます。',
-    endsInside: '経路は{near:@}で{enter}から入り、内側で終わります。',
+    crosses: '経路は{near:way}で{enter}から入り、{far:way}で{exit}から出ます。',
+    startsInside: '経路は内側から始まり、{far:way}で{exit}から出ます。',
+    endsInside: '経路は{near:way}で{enter}から入り、内側で終わります。',
     contained: '経路全体が長方形の内側にあり、どの辺にも届きません。',
-    touchesOnce: '経路は{near:@}で{enter}に接しますが、中には入りません。',
+    touchesOnce: '経路は{near:way}で{enter}に接しますが、中には入りません。',
     touches: '経路はt\u00a0=\u00a0{near:3}から{far:3}まで境界に沿って進みますが、中には入りません。',
     misses: {
       edge: '経路全体が辺{edge}–{next}の表側にあります。',

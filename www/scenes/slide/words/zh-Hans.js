@@ -43,9 +43,9 @@ export default {
       rests: '第{leg}段：没有剩余的位移。',
       still: '第{leg}段：位移为零，圆停在({x}, {y})。',
     },
-    candidate: '{t:&}会撞上{wall}。',
+    candidate: '{t:time}会撞上{wall}。',
     hits: {
-      first: '第{leg}段最先撞上的是{wall}：圆{t:&}撞上它的{feature}。',
+      first: '第{leg}段最先撞上的是{wall}：圆{t:time}撞上它的{feature}。',
       together: '同一时刻还撞上{wall}的{feature}。同时撞上的墙一并处理。',
     },
     deflects: {
@@ -68,8 +68,8 @@ export default {
   },
   result: {
     free: '一路畅通：圆的终点是({x}, {y})。',
-    slides: '圆撞墙{count}次，沿墙滑动，终点是({x}, {y})。',
-    slidesOnce: '圆撞上一面墙，沿墙滑动，终点是({x}, {y})。',
+    slides: '圆撞墙{count}次，继续滑动，终点是({x}, {y})。',
+    slidesOnce: '圆撞上一面墙，继续滑动，终点是({x}, {y})。',
     rests: '圆撞墙{count}次，静止在({x}, {y})：剩余的位移全被墙抵消了。',
     restsOnce: '圆撞上一面墙，静止在({x}, {y})：剩余的位移全被墙抵消了。',
     stops: '圆撞墙{count}次后停在({x}, {y})，还剩{left:%}的时间。',

@@ -44,10 +44,10 @@ export default {
       inFront: '{side} side of the grown wall: no point of the path is behind this line.',
       behind:
         '{side} side of the grown wall: the path never gets in front of this line, so this side rules nothing out.',
-      enters: '{side} side of the grown wall: the path enters {t:@}. Near, the latest entry, is now here.',
-      entersEarlier: '{side} side of the grown wall: the path enters {t:@}. Near stays at {near:3}, which is later.',
-      leaves: '{side} side of the grown wall: the path leaves {t:@}. Far, the earliest exit, is now here.',
-      leavesLater: '{side} side of the grown wall: the path leaves {t:@}. Far stays at {far:3}, which is earlier.',
+      enters: '{side} side of the grown wall: the path enters {t:way}. Near, the latest entry, is now here.',
+      entersEarlier: '{side} side of the grown wall: the path enters {t:way}. Near stays at {near:3}, which is later.',
+      leaves: '{side} side of the grown wall: the path leaves {t:way}. Far, the earliest exit, is now here.',
+      leavesLater: '{side} side of the grown wall: the path leaves {t:way}. Far stays at {far:3}, which is earlier.',
       crosses:
         'Near comes before far (rounded: {near:3} and {far:3}). With square corners, the path would cross the grown wall. Now for the round corners.',
       touches: 'With square corners, the path would only touch the grown wall. Now for the round corners.',
@@ -59,8 +59,9 @@ export default {
     },
     startsInside: 'The circle overlaps the wall from the start, {depth:3} deep. The arrow shows the shortest way out.',
     sideStrip: {
-      enters: 'The center enters the grown wall straight in front of {feature}, so the circle hits that side, {t:@}.',
-      leaves: 'The center leaves the grown wall straight in front of {feature}, so the circle leaves that side, {t:@}.',
+      enters: 'The center enters the grown wall straight in front of {feature}, so the circle hits that side, {t:way}.',
+      leaves:
+        'The center leaves the grown wall straight in front of {feature}, so the circle leaves that side, {t:way}.',
     },
     cornerSquare: {
       enters:
@@ -74,8 +75,8 @@ export default {
     cornerMissed:
       'The path never enters the circle around {corner}, so it never enters the grown wall. No other corner needs a check.',
     cornerMet: {
-      enters: 'The path reaches the circle around {corner} {t:@}.',
-      leaves: 'The path leaves the circle around {corner} {t:@}.',
+      enters: 'The path reaches the circle around {corner} {t:way}.',
+      leaves: 'The path leaves the circle around {corner} {t:way}.',
     },
     crosses: 'From t\u00a0=\u00a0{near:3} to {far:3} the center is inside the grown wall: the circle crosses the wall.',
     touches: 'The center reaches the boundary of the grown wall but does not go in: the circle touches the wall.',
@@ -90,11 +91,11 @@ export default {
     },
   },
   result: {
-    crosses: 'The circle hits {enter} {near:@} and leaves {exit} at {far:%} (t\u00a0=\u00a0{far:3}).',
-    startsInside: 'The circle starts {depth:3} deep in the wall and leaves {exit} {far:@}.',
-    endsInside: 'The circle hits {enter} {near:@}, and still overlaps the wall at the end.',
+    crosses: 'The circle hits {enter} {near:way} and leaves {exit} at {far:%} (t\u00a0=\u00a0{far:3}).',
+    startsInside: 'The circle starts {depth:3} deep in the wall and leaves {exit} {far:way}.',
+    endsInside: 'The circle hits {enter} {near:way}, and still overlaps the wall at the end.',
     contained: 'The circle overlaps the wall all the way. At the start the overlap is {depth:3} deep.',
-    touchesOnce: 'The circle touches {enter} {near:@} but does not go in.',
+    touchesOnce: 'The circle touches {enter} {near:way} but does not go in.',
     touches: 'The circle touches the wall from t\u00a0=\u00a0{near:3} to {far:3} but does not go in.',
     misses: {
       beside: 'The circle stays {place} the wall all the way.',

@@ -45,13 +45,13 @@ export default {
       behind:
         'Sisi {side} dinding yang diperluas: lintasan tidak pernah berada di depan garis ini, jadi sisi ini tidak menentukan apa-apa.',
       enters:
-        'Sisi {side} dinding yang diperluas: lintasan masuk ke setengah bidangnya {t:@}. Waktu ini menjadi batas masuk (waktu masuk paling akhir).',
+        'Sisi {side} dinding yang diperluas: lintasan masuk ke setengah bidangnya {t:way}. Waktu ini menjadi batas masuk (waktu masuk paling akhir).',
       entersEarlier:
-        'Sisi {side} dinding yang diperluas: lintasan masuk ke setengah bidangnya {t:@}. Batas masuk tetap {near:3}, karena lebih akhir.',
+        'Sisi {side} dinding yang diperluas: lintasan masuk ke setengah bidangnya {t:way}. Batas masuk tetap {near:3}, karena lebih akhir.',
       leaves:
-        'Sisi {side} dinding yang diperluas: lintasan keluar dari setengah bidangnya {t:@}. Waktu ini menjadi batas keluar (waktu keluar paling awal).',
+        'Sisi {side} dinding yang diperluas: lintasan keluar dari setengah bidangnya {t:way}. Waktu ini menjadi batas keluar (waktu keluar paling awal).',
       leavesLater:
-        'Sisi {side} dinding yang diperluas: lintasan keluar dari setengah bidangnya {t:@}. Batas keluar tetap {far:3}, karena lebih awal.',
+        'Sisi {side} dinding yang diperluas: lintasan keluar dari setengah bidangnya {t:way}. Batas keluar tetap {far:3}, karena lebih awal.',
       crosses:
         'Batas masuk mendahului batas keluar (dibulatkan: {near:3} dan {far:3}). Seandainya sudutnya siku-siku, lintasan memotong dinding yang diperluas. Kini giliran sudut bulatnya.',
       touches:
@@ -66,9 +66,9 @@ export default {
       'Lingkaran sejak awal bertumpang tindih dengan dinding, sedalam {depth}. Panah menunjukkan jalan keluar terpendek.',
     sideStrip: {
       enters:
-        'Pusat lingkaran masuk ke dinding yang diperluas tepat berhadapan dengan {feature}, jadi lingkaran menabrak sisi itu, {t:@}.',
+        'Pusat lingkaran masuk ke dinding yang diperluas tepat berhadapan dengan {feature}, jadi lingkaran menabrak sisi itu, {t:way}.',
       leaves:
-        'Pusat lingkaran keluar dari dinding yang diperluas tepat berhadapan dengan {feature}, jadi lingkaran meninggalkan sisi itu, {t:@}.',
+        'Pusat lingkaran keluar dari dinding yang diperluas tepat berhadapan dengan {feature}, jadi lingkaran meninggalkan sisi itu, {t:way}.',
     },
     cornerSquare: {
       enters:
@@ -82,8 +82,8 @@ export default {
     cornerMissed:
       'Lintasan tidak pernah masuk ke lingkaran yang berpusat di {corner}, jadi tidak pernah masuk ke dinding yang diperluas. Sudut lain tidak perlu diperiksa.',
     cornerMet: {
-      enters: 'Lintasan mencapai lingkaran yang berpusat di {corner} {t:@}.',
-      leaves: 'Lintasan meninggalkan lingkaran yang berpusat di {corner} {t:@}.',
+      enters: 'Lintasan mencapai lingkaran yang berpusat di {corner} {t:way}.',
+      leaves: 'Lintasan meninggalkan lingkaran yang berpusat di {corner} {t:way}.',
     },
     crosses:
       'Dari t\u00a0=\u00a0{near:3} sampai {far:3} pusat lingkaran ada di dalam dinding yang diperluas: lingkaran memotong dinding.',
@@ -99,12 +99,12 @@ export default {
     },
   },
   result: {
-    crosses: 'Lingkaran menabrak {enter} {near:@} dan meninggalkan {exit} pada {far:%} (t\u00a0=\u00a0{far:3}).',
+    crosses: 'Lingkaran menabrak {enter} {near:way} dan meninggalkan {exit} pada {far:%} (t\u00a0=\u00a0{far:3}).',
     startsInside:
-      'Lingkaran sejak awal bertumpang tindih dengan dinding, sedalam {depth}, dan meninggalkan {exit} {far:@}.',
-    endsInside: 'Lingkaran menabrak {enter} {near:@}, dan di akhir gerakan masih bertumpang tindih dengan dinding.',
+      'Lingkaran sejak awal bertumpang tindih dengan dinding, sedalam {depth}, dan meninggalkan {exit} {far:way}.',
+    endsInside: 'Lingkaran menabrak {enter} {near:way}, dan di akhir gerakan masih bertumpang tindih dengan dinding.',
     contained: 'Lingkaran bertumpang tindih dengan dinding sepanjang perjalanan. Pada awalnya sedalam {depth}.',
-    touchesOnce: 'Lingkaran menyentuh {enter} {near:@}, tetapi tidak masuk.',
+    touchesOnce: 'Lingkaran menyentuh {enter} {near:way}, tetapi tidak masuk.',
     touches: 'Lingkaran menyentuh dinding dari t\u00a0=\u00a0{near:3} sampai {far:3}, tetapi tidak masuk.',
     misses: {
       beside: 'Sepanjang perjalanan, lingkaran tetap berada {place} dinding.',

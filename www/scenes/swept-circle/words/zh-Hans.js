@@ -42,10 +42,10 @@ export default {
     grownBox: {
       inFront: '膨胀后的墙，{side}边界：路径上没有点在这条直线的后方。',
       behind: '膨胀后的墙，{side}边界：路径始终没有越到这条直线的前方，所以这条边界不排除任何一段。',
-      enters: '膨胀后的墙，{side}边界：路径{t:@}进入。这是目前最晚的进入时刻。',
-      entersEarlier: '膨胀后的墙，{side}边界：路径{t:@}进入。最晚的进入时刻仍是{near:3}。',
-      leaves: '膨胀后的墙，{side}边界：路径{t:@}离开。这是目前最早的离开时刻。',
-      leavesLater: '膨胀后的墙，{side}边界：路径{t:@}离开。最早的离开时刻仍是{far:3}。',
+      enters: '膨胀后的墙，{side}边界：路径{t:way}进入。这是目前最晚的进入时刻。',
+      entersEarlier: '膨胀后的墙，{side}边界：路径{t:way}进入。最晚的进入时刻仍是{near:3}。',
+      leaves: '膨胀后的墙，{side}边界：路径{t:way}离开。这是目前最早的离开时刻。',
+      leavesLater: '膨胀后的墙，{side}边界：路径{t:way}离开。最早的离开时刻仍是{far:3}。',
       crosses:
         '最晚的进入时刻早于最早的离开时刻（舍入后为{near:3}和{far:3}）。如果角是方的，路径就与膨胀后的墙相交。接下来看圆角。',
       touches: '如果角是方的，路径只与膨胀后的墙接触。接下来看圆角。',
@@ -57,8 +57,8 @@ export default {
     },
     startsInside: '圆从一开始就与墙重叠，深度{depth:3}。箭头就是最短的推出位移。',
     sideStrip: {
-      enters: '圆心在正对{feature}的地方进入膨胀后的墙，所以圆{t:@}撞上{feature}。',
-      leaves: '圆心在正对{feature}的地方离开膨胀后的墙，所以圆{t:@}从{feature}离开。',
+      enters: '圆心在正对{feature}的地方进入膨胀后的墙，所以圆{t:way}撞上{feature}。',
+      leaves: '圆心在正对{feature}的地方离开膨胀后的墙，所以圆{t:way}从{feature}离开。',
     },
     cornerSquare: {
       enters: '路径在{corner}的角区内进入。要看这个角上的圆：它的圆心到路径所在直线的距离是{distance:3}。',
@@ -68,8 +68,8 @@ export default {
     },
     cornerMissed: '路径没有进入以墙的{corner}为圆心的圆，所以也没有进入膨胀后的墙。其他的角不必再查。',
     cornerMet: {
-      enters: '路径{t:@}到达以墙的{corner}为圆心的圆。',
-      leaves: '路径{t:@}离开以墙的{corner}为圆心的圆。',
+      enters: '路径{t:way}到达以墙的{corner}为圆心的圆。',
+      leaves: '路径{t:way}离开以墙的{corner}为圆心的圆。',
     },
     crosses: '从t\u00a0=\u00a0{near:3}到{far:3}，圆心在膨胀后的墙内：圆与墙相交。',
     touches: '圆心到达膨胀后的墙的边界，但没有进去：圆与墙接触。',
@@ -84,11 +84,11 @@ export default {
     },
   },
   result: {
-    crosses: '圆{near:@}撞上{enter}，在{far:%}处（t\u00a0=\u00a0{far:3}）从{exit}离开。',
-    startsInside: '圆起初与墙重叠，深度{depth:3}，{far:@}从{exit}离开。',
-    endsInside: '圆{near:@}撞上{enter}，到终点时仍与墙重叠。',
+    crosses: '圆{near:way}撞上{enter}，在{far:%}处（t\u00a0=\u00a0{far:3}）从{exit}离开。',
+    startsInside: '圆起初与墙重叠，深度{depth:3}，{far:way}从{exit}离开。',
+    endsInside: '圆{near:way}撞上{enter}，到终点时仍与墙重叠。',
     contained: '圆始终与墙重叠。开始时的重叠深度是{depth:3}。',
-    touchesOnce: '圆{near:@}接触{enter}，但没有进去。',
+    touchesOnce: '圆{near:way}接触{enter}，但没有进去。',
     touches: '从t\u00a0=\u00a0{near:3}到{far:3}，圆与墙接触，但没有进去。',
     misses: {
       beside: '圆始终在墙的{place}。',

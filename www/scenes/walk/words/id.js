@@ -64,9 +64,9 @@ export default {
       rests: 'Etape {leg}: tidak ada gerakan yang tersisa.',
       still: 'Etape {leg}: tidak ada tombol yang ditekan, jadi karakter diam di ({x}; {y}).',
     },
-    candidate: '{wall} akan tertabrak {t:&}.',
+    candidate: '{wall} akan tertabrak {t:time}.',
     hits: {
-      first: '{wall} paling dulu tertabrak di etape {leg}: karakter menabrak {feature} {t:&}.',
+      first: '{wall} paling dulu tertabrak di etape {leg}: karakter menabrak {feature} {t:time}.',
       together: '{wall} tertabrak pada saat yang sama, di {feature}. Tabrakan yang bersamaan diperhitungkan sekaligus.',
     },
     deflects: {
