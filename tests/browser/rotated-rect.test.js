@@ -28,8 +28,8 @@ describeScene(oneEngine, '#rotated-rect', start, (page) => {
     assert.notDeepEqual(await colorAt(page, probe), pixelBefore);
   });
 
-  test('the list of steps begins with a whole row, whichever step is shown', async () => {
-    const cut = await page.evaluate(async () => {
+  test('the list of steps shows the current one whole, and no empty room while others are hidden above', async () => {
+    const wrong = await page.evaluate(async () => {
       const element = /** @type {any} */ (document.querySelector('graze-scene'));
       const sheet = element.shadowRoot.querySelector('.sheet:has(> .step-list)');
       const found = [];
@@ -39,17 +39,16 @@ describeScene(oneEngine, '#rotated-rect', start, (page) => {
         const step = Math.abs(i);
         element.stepTo(step);
         for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-        const edge = sheet.getBoundingClientRect().top;
+        const edges = sheet.getBoundingClientRect();
         const rows = [...sheet.querySelectorAll('button')].filter((each) => each.checkVisibility());
-        const isCut = (/** @type {Element} */ each) => {
-          const { top, bottom } = each.getBoundingClientRect();
-          return top < edge && bottom > edge + 8;
-        };
-        if (rows.some(isCut)) found.push(step);
+        const own = sheet.querySelector('[aria-current]').getBoundingClientRect();
+        if (own.top < edges.top || own.bottom > edges.bottom) found.push(`${step} is not whole`);
+        const empty = edges.bottom - rows.at(-1).getBoundingClientRect().bottom;
+        if (sheet.scrollTop > 0 && empty > 32) found.push(`${empty} px are empty below ${step}`);
       }
       return found;
     });
-    assert.deepEqual(cut, []);
+    assert.deepEqual(wrong, []);
   });
 
   test('a finger drags the rectangle by its body', async () => {

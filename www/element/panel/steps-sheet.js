@@ -12,10 +12,8 @@ import css from './steps-sheet.css?inline';
 
 style.add(css);
 
-/** How much of the neighbors to show beside the current step, in pixels. */
-const rim = 24;
-/** How far the row at the top moves up into the rim of the sheet, so that nothing is seen of the one before, in pixels. */
-const tuck = 8;
+/** How much of the neighbors to show beside the current step, in pixels: what is scrolled out fades there. */
+const rim = 32;
 
 export class StepsSheet {
   name = 'steps';
@@ -33,6 +31,7 @@ export class StepsSheet {
       const button = event.target instanceof Element ? event.target.closest('[data-step]') : null;
       if (button) model.stepTo(Number(button.getAttribute('data-step')));
     });
+    this.root.addEventListener('scroll', () => this.root.classList.toggle('scrolled', this.root.scrollTop > 0));
     // Fonts, longer sentences and a smaller window move the rows, too.
     const observer = new ResizeObserver(() => this.#follow());
     for (const each of [this.root, this.#list]) observer.observe(each);
@@ -78,21 +77,17 @@ export class StepsSheet {
     }
   }
 
-  /** Brings the current step into sight, within the sheet alone, without moving the page, with a whole row at the top. */
+  /** Brings the current step into sight, within the sheet alone, without moving the page. */
   #follow() {
     const { root } = this;
     const item = this.#list.children[this.#model.step];
     if (!item || root.hidden) return;
-    const start = this.#list.getBoundingClientRect().top;
-    const edge = start - root.getBoundingClientRect().top + root.scrollTop;
     const own = item.getBoundingClientRect();
-    const highest = own.top - start + edge - rim;
-    const lowest = own.bottom - start + edge + rim - root.clientHeight;
-    const shown = [...this.#list.children].filter((each) => !each.matches('[hidden]'));
-    const tops = shown.map((each, i) => each.getBoundingClientRect().top - start + (i && tuck));
-    const next = tops.find((top) => top > Math.max(root.scrollTop, lowest) - 1) ?? 0;
-    const most = Math.min(root.scrollTop > highest ? highest : next, root.scrollHeight - root.clientHeight);
-    root.scrollTop = tops.findLast((top) => top <= most) ?? 0;
+    const sheet = root.getBoundingClientRect();
+    const above = own.top - rim - sheet.top;
+    const below = own.bottom + rim - sheet.bottom;
+    if (above < 0) root.scrollTop += above;
+    else if (below > 0) root.scrollTop += below;
   }
 }
 

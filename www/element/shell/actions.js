@@ -15,8 +15,10 @@ const actions = {
   reset: (model) => model.reset(),
   preset(model, which) {
     const preset = model.scene.presets?.find(({ id }) => id === which);
-    // A preset moves the things in the picture but keeps the reader's view.
-    if (preset) model.set({ ...model.state, ...preset.state });
+    if (!preset) return;
+    // A preset moves the things in the picture but keeps the reader's view. It has a name: its answer is what is asked.
+    model.set({ ...model.state, ...preset.state });
+    model.stepTo(Infinity);
   },
   choose,
 };
