@@ -11,9 +11,8 @@ export default {
     title: '{title} – Graze',
     show: '図で見る',
     skip: '図へ移動',
-    tagline:
-      '正確な2D衝突判定ライブラリ（Rustクレート、npmパッケージ）。図形をドラッグすると、判定の手順が1つずつ見えます。',
-    shortTagline: '正確な2D衝突判定ライブラリ（Rustクレート、npmパッケージ）。',
+    tagline: '正確な2D衝突判定ライブラリ（Rustクレート、npmパッケージ）。',
+    invitation: '図形をドラッグすると、判定の手順が1つずつ見えます。',
     scenes: 'シーン',
     challenges: 'チャレンジ',
     languages: '言語',
