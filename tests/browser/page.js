@@ -75,7 +75,8 @@ export class Page {
   }
 
   /**
-   * Waits until a function gives something true in the page, and gives that.
+   * Waits until a function gives something true in the page, and gives that. What is true is decided there: an element is
+   * nothing in some engines once it comes here.
    *
    * @template {unknown[]} A
    * @template R
@@ -83,10 +84,8 @@ export class Page {
    * @param {A} args
    * @returns {Promise<Awaited<R>>}
    */
-  async until(code, ...args) {
-    const value = await this.#driver.evaluate(`(${waitFor})(${code}, ${JSON.stringify(args)}, ${pagePatience})`);
-    if (value) return value;
-    throw new Error(`Waited ${pagePatience / 1000} s in vain for ${code} with ${JSON.stringify(args)}`);
+  until(code, ...args) {
+    return this.#driver.evaluate(`(${waitFor})(${code}, ${JSON.stringify(args)}, ${pagePatience})`);
   }
 
   /**
@@ -290,7 +289,7 @@ function bounded(driver) {
 }
 
 /**
- * What code gives as soon as that is true, or else its last value. Runs in the page.
+ * What code gives as soon as that is true. Runs in the page.
  *
  * @param {(...args: any[]) => any} code
  * @param {unknown[]} args
@@ -299,7 +298,8 @@ function bounded(driver) {
 async function waitFor(code, args, time) {
   for (const end = Date.now() + time; ; ) {
     const value = await code(...args);
-    if (value || Date.now() > end) return value;
+    if (value) return value;
+    if (Date.now() > end) throw new Error(`Waited ${time / 1000} s in vain for ${code} with ${JSON.stringify(args)}`);
     await new Promise((resolve) => setTimeout(resolve, 15));
   }
 }

@@ -14,6 +14,8 @@ export async function launch(program) {
     headless: true,
     timeout: patience,
     args: ['--remote-allow-system-access'],
+    // Without a window it knows of no mouse, which all of these machines have: it points finely, and hovers.
+    extraPrefsFirefox: { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 },
   });
   /** @type {import('puppeteer-core').Page | undefined} its window: whoever opens it next finds what a page needs at hand */
   let page;

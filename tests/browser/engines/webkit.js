@@ -34,6 +34,11 @@ const keys = /** @type {Record<string, string>} */ ({
 const narrowToolbar =
   '* { padding: 0; margin: 0; border-width: 0; min-width: 0; min-height: 0; font-size: 1px; -gtk-icon-transform: scale(0.1) }';
 
+/** The pointer stands in its middle, and no window manager says which window has the focus: the one under the pointer has. */
+const screen = { width: 4000, height: 2400 };
+/** Where a window begins that has the pointer in its corner, on its own tools, and so the focus: no page has rings without. */
+const corner = { x: screen.width / 2 - 1, y: screen.height / 2 - 1 };
+
 /**
  * @param {string} program the driver
  * @param {import('../launch.js').Look} look
@@ -195,13 +200,9 @@ function settings(reducedMotion) {
   return folder;
 }
 
-/**
- * A display with room for the largest window of a test.
- *
- * @returns {Promise<{ name: string, stop(): void }>}
- */
+/** @returns {Promise<{ name: string, stop(): void }>} */
 function virtualDisplay() {
-  const args = ['-displayfd', '3', '-screen', '0', '4000x2400x24', '-nolisten', 'tcp'];
+  const args = ['-displayfd', '3', '-screen', '0', `${screen.width}x${screen.height}x24`, '-nolisten', 'tcp'];
   const server = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   return new Promise((resolve, reject) => {
     server.on('error', reject);
@@ -247,7 +248,7 @@ async function resize(session, evaluate, { width, height }) {
   const innerSize = () => evaluate('[innerWidth, innerHeight]');
   let inner = await innerSize();
   for (let tries = 0; tries < 20; tries++) {
-    await session.post('window/rect', { x: 0, y: 0, width: width + frame.width, height: height + frame.height });
+    await session.post('window/rect', { ...corner, width: width + frame.width, height: height + frame.height });
     // The page learns its size later. To reckon with the old one would ask for less and less, at last for less than nothing.
     const before = String(inner);
     for (let looks = 0; looks < 50; looks++) {
