@@ -159,6 +159,8 @@ fn filtered<T>(filter: impl FnOnce() -> Result<T, Unsure>) -> Result<T, Unsure> 
 #[cold]
 #[inline(never)]
 fn exactly<P, T>(mover: P, exact: impl FnOnce(&P) -> T) -> T {
+    #[cfg(test)]
+    DEFERRED.set(DEFERRED.get() + 1);
     exact(&mover)
 }
 
@@ -166,6 +168,8 @@ fn exactly<P, T>(mover: P, exact: impl FnOnce(&P) -> T) -> T {
 thread_local! {
     /// Whether a test has turned off the filters.
     static IS_OFF: core::cell::Cell<bool> = const { core::cell::Cell::new(false) };
+    /// How many questions the exact walk was asked.
+    static DEFERRED: core::cell::Cell<u32> = const { core::cell::Cell::new(0) };
 }
 
 /// An answer without the filters.
@@ -191,8 +195,8 @@ pub(crate) fn filters_are_off() -> bool {
 mod tests {
     use glam::{DVec2, dvec2};
 
-    use super::without_filters;
-    use crate::exact::{SPREADS, any, words};
+    use super::{DEFERRED, without_filters};
+    use crate::exact::{SPREADS, any, power_of_two, words};
     use crate::query::aabb_aabb::{aabb_vs_aabb, aabb_vs_aabb_contact, aabb_vs_aabb_times};
     use crate::query::circle_aabb::{
         circle_crosses, circle_vs_aabb, circle_vs_aabb_contact, circle_vs_aabb_times,
@@ -208,12 +212,21 @@ mod tests {
     };
     use crate::shape::{Aabb, Circle, Motion, Segment};
 
+    const ROUNDS: u32 = if cfg!(miri) { 20 } else { 2000 };
+
     /// The answers of a segment and a circle.
     fn at_circle((line, circle): (Segment, Circle)) -> String {
         let answer = segment_vs_circle(line, circle);
         let contact = segment_vs_circle_contact(line, circle);
         assert_eq!(contact, answer.map(|it| it.contact()));
         format!("{answer:?} {:?}", segment_vs_circle_times(line, circle))
+    }
+
+    /// A circle around a place that the line of a segment cuts by this part of its radius, or nearly.
+    fn grazed(segment: Segment, center: DVec2, part: f64) -> Option<Circle> {
+        let (from, way) = (segment.a(), segment.b() - segment.a());
+        let distance = (way.perp_dot(center - from) / way.length()).abs();
+        Circle::new(center, distance * (1.0 + part)).ok()
     }
 
     /// The answers of all queries that the filters serve, to the last bit.
@@ -228,7 +241,10 @@ mod tests {
         let [other, level] =
             [p.y, from.y].map(|y| Circle::new(dvec2(p.x, y), size.x.abs() / 4.0).unwrap());
         let straight = Segment::new(from, dvec2(to.x, from.y)).unwrap();
-        let at_circles = [(segment, circle), (segment, other), (straight, level)];
+        let part = power_of_two(-(numbers().to_bits() as i32 & 63));
+        let grazed = grazed(segment, p, part).unwrap_or(circle);
+        let at_circles =
+            [(segment, circle), (segment, other), (segment, grazed), (straight, level)];
         move || {
             let segments = (segment_vs_aabb(segment, a), segment_vs_aabb_times(segment, a));
             let circles = (circle_vs_aabb(circle, v, a), circle_vs_aabb_times(circle, v, a));
@@ -263,10 +279,35 @@ mod tests {
         }
     }
 
+    /// From −100 to 100.
+    fn ordinary(word: &mut impl FnMut() -> u64) -> f64 {
+        (word() >> 11) as f64 / (1_u64 << 53) as f64 * 200.0 - 100.0
+    }
+
+    /// Of the questions about ordinary numbers at a scale, how many the filters leave to the exact walk.
+    fn deferred(scale: f64) -> u32 {
+        let mut word = words(85);
+        DEFERRED.set(0);
+        for _ in 0..ROUNDS {
+            answers(&mut || scale * ordinary(&mut word))();
+        }
+        DEFERRED.get()
+    }
+
+    #[test]
+    fn the_filters_leave_few_ordinary_questions_and_as_many_at_every_scale() {
+        let few = deferred(1.0);
+        // Of twenty in each round, one is about a start in the middle of a circle, and three are about a path that may graze.
+        assert!(few < 2 * ROUNDS, "{few}");
+        for exponent in [-150, -20, 20, 150] {
+            assert_eq!(deferred(power_of_two(exponent)), few, "2^{exponent}");
+        }
+    }
+
     #[test]
     fn the_filters_change_no_bit_of_ordinary_answers() {
         let mut word = words(80);
-        hold(20_000, || (word() >> 11) as f64 / (1_u64 << 53) as f64 * 200.0 - 100.0);
+        hold(20_000, || ordinary(&mut word));
         // Many ties.
         hold(20_000, || (word() % 33) as f64 / 4.0 - 4.0);
     }
