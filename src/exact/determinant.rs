@@ -86,7 +86,7 @@ pub(crate) fn turn(a: DVec2, b: DVec2, c: DVec2) -> Sign {
 #[cold]
 #[inline(never)]
 fn order_slow(a: DVec2, b: DVec2, c: DVec2) -> Ordering {
-    // For example at the common end of two segments.
+    // For example at the common end of two segments. The products would tell, too: if b = c, 200 times as late, else 10 times.
     if a == b || a == c || b == c {
         return Ordering::Equal;
     }

@@ -195,6 +195,16 @@ mod tests {
         }
     }
 
+    // 1 + 2⁻⁵³ lies halfway between two doubles
+    #[test]
+    fn a_sum_that_may_lie_on_either_side_of_a_midpoint_is_not_certain() {
+        for off in (60..110).map(|e| power_of_two(-e)) {
+            let half = Double::of(f64x2::splat(power_of_two(-53)));
+            let product = Double { off: Some(f64x2::splat(off)), ..half };
+            assert_eq!(certain(nearest_sum(f64x2::splat(1.0), [product])), None, "{off:e}");
+        }
+    }
+
     #[test]
     fn a_square_is_known_to_twice_the_bits() {
         let mut word = words(70);

@@ -131,10 +131,18 @@ fn is_nearest(x: f64, exact: impl Fn(Dyadic) -> Ordering) -> bool {
 }
 
 /// Sums and products of a few values, each new one made of two before it.
-fn polynomials(seed: u64, count: usize, spread: u64, mut check: impl FnMut(&[Value])) {
-    let mut word = words(seed);
+fn polynomials(seed: u64, count: usize, spread: u64, check: impl FnMut(&[Value])) {
+    polynomials_of(words(seed), count, |word| any(word, spread), check);
+}
+
+fn polynomials_of<W: FnMut() -> u64>(
+    mut word: W,
+    count: usize,
+    draw: impl Fn(&mut W) -> f64,
+    mut check: impl FnMut(&[Value]),
+) {
     for _ in 0..count {
-        let mut values: Vec<Value> = (0..4).map(|_| Value::of(any(&mut word, spread))).collect();
+        let mut values: Vec<Value> = (0..4).map(|_| Value::of(draw(&mut word))).collect();
         for _ in 0..6 {
             let (i, j, how) = (word(), word(), word());
             let pick = |i: u64| values[i as usize % values.len()];
@@ -151,6 +159,24 @@ fn an_estimate_and_a_ball_never_lie() {
     for (seed, spread) in (1..).zip(SPREADS) {
         polynomials(seed, rounds(4000), spread, |values| values.iter().for_each(Value::hold));
     }
+}
+
+/// The stages are there to decide: nothing rounds in a polynomial of small whole numbers, so a ball knows it to be zero, and an
+/// estimate knows the sign of any other.
+#[test]
+fn a_polynomial_of_small_whole_numbers_is_decided_at_once() {
+    polynomials_of(
+        words(5),
+        rounds(4000),
+        |word| f64::from(word() as i8),
+        |values| {
+            for Value { estimate, ball, exact, .. } in values {
+                let sign = exact.sign();
+                assert_eq!(ball.sign(), Some(sign), "{ball:?}");
+                assert_eq!(estimate.sign(), (sign != 0).then_some(sign), "{estimate:?}");
+            }
+        },
+    );
 }
 
 #[test]

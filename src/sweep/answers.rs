@@ -214,8 +214,6 @@ impl<'a> ExactEnds<'a> {
         match (self.lines[end as usize], end) {
             (None, End::Enter) => rounded(start),
             (None, End::Exit) => rounded(Sum([p, q, r, v, w])),
-            // What stays is where it was.
-            _ if (v, w) == (0.0, 0.0) => rounded(start),
             (Some((_, time, ball)), _) => {
                 let reached = start.to::<Ball>() + ball * along.to();
                 nearest_to(reached, &time.reach(start, along))

@@ -3,7 +3,6 @@
 use glam::DVec2;
 
 use crate::answer::Hit;
-use crate::exact::Fraction;
 use crate::shape::{Aabb, Corner, Feature};
 use crate::sweep::circle_path::CirclePath;
 use crate::world::mover::Face;
@@ -16,8 +15,6 @@ pub(crate) struct Collision {
     /// Accepted walls, sides before corners.
     pub(crate) hits: Vec<TravelHit>,
     pub(crate) contacts: Contacts,
-    /// The time, if the mover hits sides and corners at once.
-    pub(crate) line: Option<Fraction>,
     /// What was chosen for each hit.
     pub(crate) choices: Vec<Choice>,
 }
@@ -48,11 +45,11 @@ impl WallHit {
     }
 
     /// The corner that the mover hits, if it hits one.
-    pub(crate) fn corner(&self, line: Option<Fraction>) -> Option<CornerContact> {
+    pub(crate) fn corner(&self) -> Option<CornerContact> {
         let Feature::Corner(corner) = self.hit.feature() else { return None };
         Some(match self.face {
             Face::Corner(circle) => {
-                CornerContact::Round(RoundCorner { corner: self.wall.corner(corner), circle, line })
+                CornerContact::Round(RoundCorner { corner: self.wall.corner(corner), circle })
             }
             _ => CornerContact::Square(corner),
         })
@@ -64,7 +61,7 @@ impl Collision {
     pub(crate) fn touch(&mut self, wall: &WallHit) {
         match wall.face {
             Face::Side(side) => self.contacts.sides[side as usize] = true,
-            _ => self.contacts.corners.extend(wall.corner(self.line)),
+            _ => self.contacts.corners.extend(wall.corner()),
         }
     }
 
@@ -109,8 +106,6 @@ pub(crate) struct RoundCorner {
     pub(crate) corner: DVec2,
     /// The circle around it, on the path of the leg that ended there.
     pub(crate) circle: CirclePath,
-    /// The time of a side that the circle hit at the same moment, if it did.
-    pub(crate) line: Option<Fraction>,
 }
 
 /// The sides and corners that hold a mover at one place.

@@ -163,21 +163,11 @@ impl RoundCorner {
     /// The direction of the normal at the contact as `c + s √D`: c, s, D, and its length squared.
     ///
     /// ```text
-    /// on a root    u + t v = ((v × u) v⊥ − v √D) / A      length² = A² r²
-    /// on a line    u + (s / m) v                          in units of |m|
+    /// u + t v = ((v × u) v⊥ − v √D) / A      length² = A² r²
     /// ```
     fn normal<T: Number>(&self) -> ([T; 2], [T; 2], T, T) {
-        let zero = T::of(0.0);
-        let velocity = self.circle.v::<T>();
-        if let Some(time) = &self.line {
-            let unit = T::of(f64::from(time.d.sign()));
-            let (s, m) = (time.n.to::<T>(), time.d.to());
-            let start = self.circle.u::<T>();
-            let [x, y] = [0, 1].map(|axis| unit * (start[axis] * m + s * velocity[axis]));
-            return ([x, y], [zero; 2], zero, x * x + y * y);
-        }
         let ([a, _, d], cross) = (self.circle.coefficients::<T>(), self.circle.cross::<T>());
-        let [vx, vy] = velocity;
+        let [vx, vy] = self.circle.v::<T>();
         let length = a * self.circle.radius.to();
         ([-(cross * vy), cross * vx], [-vx, -vy], d, length * length)
     }

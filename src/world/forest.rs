@@ -135,3 +135,45 @@ impl Forest {
         ControlFlow::Continue(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Boxes in a row with these indices.
+    fn row(indices: std::ops::Range<usize>) -> Vec<Entry> {
+        let at = |index: usize| {
+            let x = index as f64;
+            Entry::new(&Aabb::of((x, 0.0).into(), (x, 1.0).into()), index, index as u32)
+        };
+        indices.map(at).collect()
+    }
+
+    /// How many boxes each tree was made of.
+    fn made_of(forest: &Forest) -> Vec<usize> {
+        forest.trees.iter().map(Tree::made_of).collect()
+    }
+
+    #[test]
+    fn a_large_tree_stays_while_few_boxes_come_and_go() {
+        let mut forest = Forest::default();
+        forest.insert(row(0..1000));
+        for index in 1000..1100 {
+            forest.insert(row(index..index + 1));
+        }
+        for _ in 0..400 {
+            forest.swap_remove(0);
+        }
+        assert_eq!(made_of(&forest)[0], 1000);
+    }
+
+    #[test]
+    fn a_tree_that_has_lost_most_of_its_boxes_is_made_anew() {
+        let mut forest = Forest::default();
+        forest.insert(row(0..1000));
+        for left in (100..1000).rev() {
+            forest.swap_remove(left);
+        }
+        assert!(made_of(&forest).iter().sum::<usize>() <= 200, "{:?}", made_of(&forest));
+    }
+}

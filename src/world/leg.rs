@@ -8,7 +8,7 @@ use glam::DVec2;
 use crate::exact::{Fraction, Sign, Sum, det_sign, quotient, sign};
 use crate::shape::Motion;
 use crate::sweep::entry_order::{Entry, in_order};
-use crate::world::contacts::{Collision, WallHit};
+use crate::world::contacts::WallHit;
 use crate::world::mover::{Face, Mover, Strike};
 use crate::world::rest_position::{Passed, Target};
 use crate::world::sweep::Swept;
@@ -47,14 +47,6 @@ impl Leg {
         self.mover.entry(&Motion::of(self.motion), &world.kept(index).aabb)
     }
 
-    /// The time at which it meets the line of the side through which it enters, unless it starts there.
-    pub(crate) fn line(&self, world: View<'_>, index: u32) -> Option<Fraction> {
-        match self.entry(world, index) {
-            Entry::Line(time) => Some(time),
-            _ => None,
-        }
-    }
-
     /// How it enters a wall.
     pub(crate) fn strike(&self, world: View<'_>, index: u32) -> Option<Strike> {
         self.mover.strike(&Motion::of(self.motion), &world.kept(index).aabb)
@@ -67,20 +59,6 @@ impl Leg {
             Some(WallHit { index: *index, wall: world.kept(*index).aabb, hit, face })
         });
         walls.collect()
-    }
-
-    /// The collision with walls at sides and at corners, before any of them is added.
-    pub(crate) fn collision(
-        &self,
-        world: View<'_>,
-        sides: &[&WallHit],
-        corners: &[&WallHit],
-    ) -> Collision {
-        let line = match (sides, corners) {
-            ([side, ..], [_, ..]) => self.line(world, side.index),
-            _ => None,
-        };
-        Collision { line, ..Collision::default() }
     }
 
     /// The time in the whole timestep at which it enters a wall, correctly rounded.

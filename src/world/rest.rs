@@ -75,7 +75,7 @@ impl Rest<'_> {
 
     /// Whether a slide that stays where it is would be wedged there.
     fn wedges(&self, collision: &Collision, corner: CornerSlide) -> bool {
-        let mut leg = Leg { elapsed: collision.hits[0].t, ..self.leg };
+        let mut leg = self.leg;
         let mut pressed = Pressed::new(self.before, collision.contacts.clone(), leg.motion);
         for _ in 0..MOST_DEFLECTIONS {
             let deflected = pressed.deflected(&leg, self.wish, corner);
@@ -92,14 +92,13 @@ impl Rest<'_> {
                 return false;
             }
             let [sides, corners] = WallHit::sides_first(&walls);
-            let mut next = leg.collision(self.world, &sides, &corners);
+            let mut next = Collision::default();
             sides.iter().for_each(|wall| next.touch(wall));
             for wall in corners {
-                if next.is_entered_at(leg.motion, self.response, wall.corner(next.line)) {
+                if next.is_entered_at(leg.motion, self.response, wall.corner()) {
                     next.touch(wall);
                 }
             }
-            leg.elapsed = leg.time(self.world, &group[0]);
             pressed = Pressed::new(Some(&pressed), next.contacts, leg.motion);
         }
         false

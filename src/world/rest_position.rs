@@ -16,7 +16,7 @@ use std::ops::ControlFlow;
 use glam::DVec2;
 
 use crate::answer::PushOut;
-use crate::exact::{Sign, Sum, U, sign};
+use crate::exact::{Sign, Sum, sign};
 use crate::shape::Aabb;
 use crate::world::bit_set::BitSet;
 use crate::world::mover::Mover;
@@ -119,7 +119,7 @@ impl View<'_> {
         };
         let mut near = Vec::new();
         self.each_near(&swept, &mut |index, Kept { aabb: wall, .. }| {
-            if !passed.ignored.contains(index) && (is_far || is_near(mover, place, ulps, wall)) {
+            if !passed.ignored.contains(index) {
                 let escaped = passed.escaped.contains(&index);
                 let out = if escaped { mover.push_out(wall) } else { None };
                 near.push(Near { wall: *wall, out });
@@ -148,13 +148,29 @@ impl Near {
     }
 }
 
-/// Whether a grown wall may come within some ulps of a place. A rough test: it may say yes too often.
-fn is_near(mover: &Mover, place: DVec2, ulps: DVec2, wall: &Aabb) -> bool {
-    let grown = mover.grown(wall);
-    [0, 1].into_iter().all(|axis| {
-        let [low, high] = [false, true].map(|high| grown.side(place, axis, high));
-        // Twice the distance that is tried, plus the rounding of the sums.
-        let slack = |sum: Sum<4>| 10.0 * ulps[axis] + 2.0 * U * sum.size();
-        low.near() <= slack(low) && high.near() >= -slack(high)
-    })
+#[cfg(test)]
+mod tests {
+    use glam::dvec2;
+
+    use super::*;
+    use crate::shape::Circle;
+    use crate::world::world::World;
+
+    //    ▓▓▓▓▓▓×▓▓▓▓○    ○ is 4 ulp from the double nearest to ×, so only 3 and a half from × if × is on its side
+    #[test]
+    fn a_mover_rests_at_most_four_ulps_from_the_exact_place() {
+        let ulp = f64::EPSILON;
+        let free = 1.0 + 4.0 * ulp;
+        let world = World::new([Aabb::new((0.5, -1.0), (free, 1.0)).unwrap()]);
+        let view = View { world: &world, filter: None };
+        let mover = Mover::from(Circle::new((2.0, 0.0), 0.0).unwrap());
+        let rests = |side: Sign| {
+            let (place, motion, wall) = (dvec2(1.0, 0.0), dvec2(-1.0, 0.0), DVec2::ZERO);
+            let target = Target { place, away: [1, 0], motion, wall, exact: &|_| side };
+            view.rest_position(&mover, &target, &Passed::default())
+        };
+        assert_eq!(rests(1), Some(dvec2(free, 0.0)));
+        assert_eq!(rests(0), Some(dvec2(free, 0.0)));
+        assert_eq!(rests(-1), None);
+    }
 }

@@ -300,7 +300,7 @@ impl TravelState<'_> {
         let t = self.leg.time(self.world, &group[0]);
         let walls = self.leg.wall_hits(self.world, group);
         let [mut sides, mut corners] = WallHit::sides_first(&walls);
-        let mut collision = self.leg.collision(self.world, &sides, &corners);
+        let mut collision = Collision::default();
         let place = |state: &Self, sides: &[&WallHit]| {
             let place = state.leg.stop_position(
                 state.world,
@@ -316,7 +316,7 @@ impl TravelState<'_> {
             position = place(self, &sides);
         }
         corners.retain(|wall| {
-            collision.is_entered_at(self.leg.motion, self.response, wall.corner(collision.line))
+            collision.is_entered_at(self.leg.motion, self.response, wall.corner())
                 && self.accepts(wall, t, position, &mut collision)
         });
         sides.extend(corners);

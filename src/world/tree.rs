@@ -198,6 +198,11 @@ impl Tree {
         self.len
     }
 
+    #[cfg(test)]
+    pub(crate) fn made_of(&self) -> usize {
+        self.made_of
+    }
+
     /// Whether half of the boxes are gone.
     pub(crate) fn is_sparse(&self) -> bool {
         2 * self.len < self.made_of

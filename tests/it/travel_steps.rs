@@ -1,7 +1,9 @@
 //! The places that the steps of a travel carry, in the scenes of the judge.
 
 use graze2d::glam::DVec2;
-use graze2d::{Circle, Motion, Travel, World, circle_vs_aabb, trace::TravelStep as Step};
+use graze2d::{
+    Aabb, Circle, Motion, Response, Travel, World, circle_vs_aabb, trace::TravelStep as Step,
+};
 
 use crate::judge::exact::Exact;
 use crate::judge::scene::{Body, Scene};
@@ -103,4 +105,16 @@ fn each_step_tells_the_place_that_follows_from_those_before() {
         }
     }
     assert!(turned > 100 && stayed > 100 && met > 1000, "{turned} {stayed} {met}");
+}
+
+#[test]
+fn no_leg_begins_after_a_hit_whose_time_rounds_to_the_end() {
+    let world = World::new([Aabb::new((1.0, -9.0), (2.0, 9.0)).unwrap()]);
+    let bullet = Circle::new((1e-30, 0.0), 0.0).unwrap();
+    let mut legs = 0;
+    let options = world.travel_options().watch(|step| {
+        legs += u32::from(matches!(step, Step::Leg { .. }));
+    });
+    let travel = options.run(bullet, Motion::new((1.0, 1.0)).unwrap(), Response::slide());
+    assert_eq!((travel.hits()[0].t(), legs), (1.0, 1));
 }

@@ -71,11 +71,20 @@ test('beyond the largest double there is nothing to choose and nothing to see', 
 });
 
 test('where the distance between doubles halves, the pane shows it', () => {
-  const places = seenIn(paneOf(64))
-    .map((x) => positionIn(paneOf(64), x))
-    .sort((one, other) => one - other);
-  const gaps = places.slice(1).map((place, i) => place - places[i]);
-  assert.deepEqual([...new Set(gaps)], [0.5, 1]);
+  for (const [power, halves] of /** @type {const} */ ([
+    [64, [0.5, 1]],
+    [-64, [1, 0.5]],
+  ])) {
+    const pane = paneOf(power);
+    const seen = seenIn(pane).sort((one, other) => one - other);
+    const places = seen.map((x) => positionIn(pane, x));
+    const gaps = places.slice(1).map((place, i) => place - places[i]);
+    assert.deepEqual([...new Set(gaps)], halves);
+    // Three quarters of a unit beyond the eight, and no farther.
+    const [before, after] = [stepped(seen[0], -1), stepped(seen[seen.length - 1], 1)].map((x) => positionIn(pane, x));
+    assert.ok(before < -0.75 && after > 7.75, `${before}, ${after}`);
+    assert.ok(places[0] >= -0.75 && places[places.length - 1] <= 7.75);
+  }
 });
 
 test('the line passes the corner at the very height that whole numbers give', () => {
@@ -165,6 +174,19 @@ test('a wall pushed past its other corner goes on with it, and a wall without a 
     [moved.minX, moved.maxX, moved.minY, moved.maxY],
     [stepped(45, -1), stepped(45, -1), stepped(45, 3), stepped(45, 3)],
   );
+});
+
+test('every digit of what a handle holds is told', () => {
+  for (const state of exactStates) {
+    for (const { id, part, field } of handlesOf(state)) {
+      if (!field.tell) continue;
+      const value = state[id.split('.')[0]];
+      const held = 'x' in value ? value : { x: part === 'right' ? value.maxX : value.minX, y: value.minY };
+      const told = field.tell(value);
+      if (part !== 'top') assert.equal(told.x, String(held.x), id);
+      if (part !== 'right') assert.equal(told.y, String(held.y), id);
+    }
+  }
 });
 
 const hair = exactCases.get('hair')?.state;

@@ -7,7 +7,7 @@ import * as graze from '../../www/library/entries/page.js';
 import { loadSay } from '../../www/locales/index.js';
 import { answerSentence } from '../../www/model/sentences.js';
 import { stepped } from '../../www/scenes/degenerates/ordinal.js';
-import { rules } from '../../www/scenes/degenerates/rules/index.js';
+import { isRight, rules } from '../../www/scenes/degenerates/rules/index.js';
 import scene from '../../www/scenes/degenerates/scene.js';
 import { exactCases } from './exact-cases.js';
 import { contactOf } from './exact-judge.js';
@@ -143,6 +143,22 @@ test('like the answers: planes miss what runs along a side, cuts do not, and bot
     ])
       assert.equal(ask(id, a, b, box), 'hit');
   }
+});
+
+test('where nothing is special, all rules say what is true', () => {
+  const random = series(17);
+  const place = () => ({ x: 30 * random(), y: 30 * random() });
+  const isOutside = (/** @type {any} */ { x, y }) => x < box.minX || x > box.maxX || y < box.minY || y > box.maxY;
+  const met = new Set();
+  for (let i = 0; i < 500; i++) {
+    const [a, b] = [place(), place()];
+    const contact = contactOf(a, b, box);
+    // Some of them count a start inside as no hit.
+    if (!isOutside(a)) continue;
+    for (const { id, ask } of rules) assert.ok(isRight(ask(a, b, box), contact), `${id}: ${JSON.stringify([a, b])}`);
+    met.add(contact);
+  }
+  assert.deepEqual([...met].sort(), ['cross', 'miss']);
 });
 
 test('like Phaser: the corner above the left edge is no part of it, the one below is', () => {

@@ -41,6 +41,7 @@ for (const way of new Set(cases.map((each) => each.way))) {
       const falls = whole(next.motion.y);
       const lands = wasAbove && falls > gapOf(state) && !passesBeside(next);
       seen.add(lands ? 'held' : 'free');
+      assert.notEqual(result.naive.verdict, 'through', told);
       assert.equal(result.hits.length > 0, lands, told);
       assert.equal(scene.summary(result, []).key !== 'result.walks', lands, told);
       if (!lands) {

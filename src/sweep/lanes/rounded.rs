@@ -147,7 +147,6 @@ pub(crate) fn find(path: &CircleAndBox) -> Result<Option<RoundedPart>, Unsure> {
             features: squares.names.map(Feature::Corner),
             position,
             point: squares.corner,
-            opposite: squares.corner,
             ..arcs.parts
         };
         parts = SpanParts::choose(squares.is_corner, &on_arcs, &parts);
