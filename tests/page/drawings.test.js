@@ -38,6 +38,9 @@ const say = (key, value) => `${key} ${write(value)}`;
 const write = (value) =>
   JSON.stringify(value, (_, part) => (typeof part === 'number' ? Number(part.toPrecision(6)) : part)) ?? '';
 
+/** So short that there is room for every label. @param {string} key */
+const sayBriefly = (key) => key.slice(-2);
+
 /**
  * What is drawn and said in some states, in each step, at one moment.
  * @param {Scene} scene @param {State[]} states @param {(frame: Frame) => any} look
@@ -91,7 +94,9 @@ function looksOf(scene) {
   return {
     ...Object.fromEntries(statesOf(scene).map(({ id, state }) => [id, allOf(scene, [state], drawnAndSaid)])),
     'on a phone, between two options': allOf(scene, many, halfway),
-    'over a field layer': allOf(scene, many, (frame) => strokesOf(scene, { ...frame, hasField: true })),
+    'over a field layer, in few letters': allOf(scene, many, (frame) =>
+      strokesOf(scene, { ...frame, hasField: true, say: sayBriefly }),
+    ),
     'answers and ticks': allOf(scene, many, (frame) => [scene.summary(frame.result, frame.steps), ticks(frame)]),
   };
 }
