@@ -81,7 +81,7 @@ function manyOf(scene) {
  * @returns {Record<string, string>} a hash by name
  */
 function looksOf(scene) {
-  const { ticks = () => null } = givenIn(scene);
+  const { ticks, rival } = givenIn(scene);
   const many = manyOf(scene);
   const drawnAndSaid = (/** @type {Frame} */ frame) => [
     strokesOf(scene, frame),
@@ -97,7 +97,10 @@ function looksOf(scene) {
     'over a field layer, in few letters': allOf(scene, many, (frame) =>
       strokesOf(scene, { ...frame, hasField: true, say: sayBriefly }),
     ),
-    'answers and ticks': allOf(scene, many, (frame) => [scene.summary(frame.result, frame.steps), ticks(frame)]),
+    'answers, ticks and rivals': allOf(scene, many, (frame) => {
+      const { result, steps, state } = frame;
+      return [scene.summary(result, steps), ticks?.(frame), rival?.(result, state)];
+    }),
   };
 }
 
