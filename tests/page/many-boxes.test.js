@@ -138,6 +138,22 @@ test('what labels keep away from are the boxes as they are on the screen', () =>
   ]);
 });
 
+test('groups are drawn one by one on the levels that have few, and as a crowd on the others', async () => {
+  const { scene, say } = await sceneOf('many-boxes');
+  const { state, result, steps } = solved(scene, 'million');
+  const few = new Set();
+  for (const [step, { groups, visited, left }] of steps.entries()) {
+    if (!groups) continue;
+    const { pen, strokes } = recordingPen();
+    scene.draw(pen, { state, result, steps, step, t: 0, blend: {}, hasField: false, hasNormals: true, say });
+    const boxes = strokes.filter(([kind]) => kind === 'box');
+    const isFew = visited + left <= 60;
+    assert.equal(boxes.length, isFew ? visited + left : 0, `${visited} and ${left}`);
+    few.add(isFew);
+  }
+  assert.equal(few.size, 2);
+});
+
 test('every hit can be seen: its box, or a tick on the path where boxes are specks', async () => {
   const { scene, say } = await sceneOf('many-boxes');
   for (const id of ['few', 'crowd', 'million']) {
