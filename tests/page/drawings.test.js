@@ -38,6 +38,9 @@ const say = (key, value) => `${key} ${write(value)}`;
 const write = (value) =>
   JSON.stringify(value, (_, part) => (typeof part === 'number' ? Number(part.toPrecision(6)) : part)) ?? '';
 
+/** So short that there is room for every label. @param {string} key */
+const sayBriefly = (key) => key.slice(-2);
+
 /**
  * What is drawn and said in some states, in each step, at one moment.
  * @param {Scene} scene @param {State[]} states @param {(frame: Frame) => any} look
@@ -78,7 +81,7 @@ function manyOf(scene) {
  * @returns {Record<string, string>} a hash by name
  */
 function looksOf(scene) {
-  const { ticks = () => null } = givenIn(scene);
+  const { ticks, rival } = givenIn(scene);
   const many = manyOf(scene);
   const drawnAndSaid = (/** @type {Frame} */ frame) => [
     strokesOf(scene, frame),
@@ -91,8 +94,13 @@ function looksOf(scene) {
   return {
     ...Object.fromEntries(statesOf(scene).map(({ id, state }) => [id, allOf(scene, [state], drawnAndSaid)])),
     'on a phone, between two options': allOf(scene, many, halfway),
-    'over a field layer': allOf(scene, many, (frame) => strokesOf(scene, { ...frame, hasField: true })),
-    'answers and ticks': allOf(scene, many, (frame) => [scene.summary(frame.result, frame.steps), ticks(frame)]),
+    'over a field layer, in few letters': allOf(scene, many, (frame) =>
+      strokesOf(scene, { ...frame, hasField: true, say: sayBriefly }),
+    ),
+    'answers, ticks and rivals': allOf(scene, many, (frame) => {
+      const { result, steps, state } = frame;
+      return [scene.summary(result, steps), ticks?.(frame), rival?.(result, state)];
+    }),
   };
 }
 

@@ -6,7 +6,7 @@ import * as graze from '../../www/library/entries/page.js';
 import { stepSentence } from '../../www/model/sentences.js';
 import { rowsOf } from '../../www/model/step-rows.js';
 import { boxAt, sidesOf } from '../../www/scenes/many-boxes/boxes.js';
-import { coverOf, Ticks } from '../../www/scenes/many-boxes/crowd.js';
+import { Crowd, coverOf, Ticks } from '../../www/scenes/many-boxes/crowd.js';
 import { sceneOf, solved } from './facts.js';
 import { recordingPen } from './recording-pen.js';
 import { samples } from './samples.js';
@@ -124,6 +124,34 @@ test('pixels say how much of them is covered', () => {
     assert.ok(Math.abs(sum - area) < 1e-2 * area, `${sum} for ${area}`);
     assert.ok(covered.every((share) => share >= 0 && share < 1 + 1e-6));
   }
+});
+
+test('what labels keep away from are the boxes as they are on the screen', () => {
+  /** @type {number[][]} */
+  const rects = [];
+  const toScreen = (/** @type {Point} */ { x, y }) => ({ x: 7 + 2 * x, y: 9 + 2 * y });
+  const view = /** @type {any} */ ({ scale: 2, toScreen });
+  new Crowd(Float64Array.of(1, 2, 4, 3, 10, 20, 30, 60)).trace({ rect: (...rect) => rects.push(rect) }, view);
+  assert.deepEqual(rects, [
+    [9, 13, 6, 2],
+    [27, 49, 40, 80],
+  ]);
+});
+
+test('groups are drawn one by one on the levels that have few, and as a crowd on the others', async () => {
+  const { scene, say } = await sceneOf('many-boxes');
+  const { state, result, steps } = solved(scene, 'million');
+  const few = new Set();
+  for (const [step, { groups, visited, left }] of steps.entries()) {
+    if (!groups) continue;
+    const { pen, strokes } = recordingPen();
+    scene.draw(pen, { state, result, steps, step, t: 0, blend: {}, hasField: false, hasNormals: true, say });
+    const boxes = strokes.filter(([kind]) => kind === 'box');
+    const isFew = visited + left <= 60;
+    assert.equal(boxes.length, isFew ? visited + left : 0, `${visited} and ${left}`);
+    few.add(isFew);
+  }
+  assert.equal(few.size, 2);
 });
 
 test('every hit can be seen: its box, or a tick on the path where boxes are specks', async () => {

@@ -1,4 +1,5 @@
-// The naive rules of the walk treat both hands alike: what they do in a mirror is what they do, mirrored.
+// The naive rules of the walk are no worse than they claim: plain walls stop them, and what they do in a mirror is what they do,
+// mirrored.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -37,6 +38,24 @@ const written = ({ position, tests }) =>
   );
 
 for (const [name, step] of Object.entries(rules)) {
+  test(`${name}: a step straight at a wall does not end in it`, () => {
+    const wall = { minX: -5, minY: -5, maxX: 5, maxY: 5 };
+    for (const way of [
+      { x: 1, y: 0 },
+      { x: -1, y: 0 },
+      { x: 0, y: 1 },
+      { x: 0, y: -1 },
+    ]) {
+      const { position } = step(
+        { x: 8 * way.x, y: 8 * way.y, radius: 2 },
+        { x: -2 * way.x, y: -2 * way.y },
+        [wall],
+        -1,
+      );
+      assert.ok(position.x * way.x + position.y * way.y >= 7 - 1e-9, JSON.stringify(way));
+    }
+  });
+
   // Rays and ledges know what is below.
   const mirrors = name === 'rays' || name === 'ground' ? { across } : { across, upright };
   for (const [way, { point, box, sides }] of Object.entries(mirrors)) {

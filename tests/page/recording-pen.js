@@ -14,11 +14,20 @@ export function recordingPen(width = 800) {
       if (name in target) return Reflect.get(target, name);
       return (/** @type {any[]} */ ...given) => {
         checkNumbers(String(name), given);
-        strokes.push([String(name), ...structuredClone(given)]);
+        strokes.push([String(name), ...given.map((each) => (each?.trace ? rectsOf(each) : structuredClone(each)))]);
       };
     },
   });
   return { pen, strokes };
+}
+
+/** The boxes of a crowd, if they are painted one by one. @param {any} crowd */
+function rectsOf(crowd) {
+  /** @type {number[][]} */
+  const rects = [];
+  const rect = (/** @type {number[]} */ ...given) => rects.push(given);
+  crowd.trace({ rect }, { scale: 1, toScreen: (/** @type {any} */ at) => at });
+  return rects;
 }
 
 /** @param {string} name @param {any} value */

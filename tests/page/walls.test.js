@@ -51,6 +51,20 @@ for (const { id, load } of scenes) {
     assert.deepEqual(readState(fields, writeState(fields, added.state)), added.state);
   });
 
+  test(`${id}: where only a part is on show, an added wall is in that part, and as much smaller`, () => {
+    const { minX, minY, maxX, maxY } = scene.world;
+    const at = (/** @type {number} */ x, /** @type {number} */ y) => [
+      minX + x * (maxX - minX),
+      minY + y * (maxY - minY),
+    ];
+    const [[left, top], [right, bottom]] = [at(0.5, 0.25), at(0.75, 0.5)];
+    const own = withWall(scene, start, { minX: left, minY: top, maxX: right, maxY: bottom })?.state.walls.at(-1);
+    assert.ok(left < own.minX && own.maxX < right && top < own.minY && own.maxY < bottom, JSON.stringify(own));
+    const usual = withMore(start, 1).walls.at(-1);
+    assert.equal(own.maxX - own.minX, (usual.maxX - usual.minX) / 4);
+    assert.equal(own.maxY - own.minY, (usual.maxY - usual.minY) / 4);
+  });
+
   test(`${id}: a removed wall is gone, those after it move up, and a link says so`, () => {
     const before = start.walls;
     const removed = withoutWall(scene, start, 'walls[1].left');
