@@ -230,16 +230,29 @@ function drawSearch(pen, steps, say) {
 }
 
 /**
- * Hatches groups that are skipped, and says so in one that none of the groups overlaps that are searched.
+ * Hatches groups that are skipped, and says so beside those that are searched.
  * @param {Pen} pen @param {Box[]} lefts @param {Box[]} groups @param {Say} say
  */
 function drawSkipped(pen, lefts, groups, say) {
   for (const box of lefts) pen.box('reject', box, { hatch: true });
-  const free = lefts.filter((left) => !groups.some((group) => isOver(left, group)));
-  const [widest] = free.sort((one, other) => roomIn(other) - roomIn(one));
-  if (widest && roomIn(widest) > pen.length(110))
-    pen.label('reject', middleOf(widest), say('marks.skipped'), { x: 0, y: 0 }, 0);
+  if (lefts.length === 0) return;
+  const room = lefts.map((left) => groups.reduce(partBeside, left)).reduce(roomier);
+  if (roomIn(room) > pen.length(110)) pen.label('reject', middleOf(room), say('marks.skipped'), { x: 0, y: 0 }, 0);
 }
+
+/** @param {Box} one @param {Box} other */
+const roomier = (one, other) => (roomIn(other) > roomIn(one) ? other : one);
+
+/** The part of a box on one side of another. @param {Box} box @param {Box} other @returns {Box} */
+const partBeside = (box, other) =>
+  isOver(box, other)
+    ? [
+        { ...box, maxX: other.minX },
+        { ...box, minX: other.maxX },
+        { ...box, maxY: other.minY },
+        { ...box, minY: other.maxY },
+      ].reduce(roomier)
+    : box;
 
 /** How much room is in a box: a text is wide and low. @param {Box} box */
 const roomIn = ({ minX, minY, maxX, maxY }) => Math.min(maxX - minX, 2 * (maxY - minY));
