@@ -51,8 +51,8 @@
  * @property {(role: Role, from: Point, to: Point, look?: Look & { head?: number }) => void} arrow
  * @property {(role: Role, at: Point, direction: Point, pixels: number) => void} ray an arrow of a length in pixels; the
  *   direction is of length one
- * @property {(role: Role, at: Point, text: string, towards?: Point, gap?: number) => void} label a text beside a place, in
- *   a direction where that is free
+ * @property {(role: Role, at: Point, text: string, towards?: Point, gap?: number, within?: Box) => void} label a text beside
+ *   a place, in a direction where that is free, and in a box if one is given
  */
 
 export {};

@@ -9,7 +9,7 @@ import { Obstacles } from './obstacles.js';
 
 /**
  * A text beside what it names, in pixels.
- * @typedef {{ role: Role, at: Point, text: string, towards: Point, gap: number }} Label
+ * @typedef {{ role: Role, at: Point, text: string, towards: Point, gap: number, room?: Box }} Label
  */
 
 /**
@@ -231,8 +231,10 @@ class RecordingPen {
   /**
    * A label beside a place.
    * @param {Role} role @param {Point} at @param {string} text @param {Point} [towards] @param {number} [gap]
+   * @param {Box} [within] where it must stay
    */
-  label(role, at, text, towards = { x: 0, y: -1 }, gap = 9) {
-    this.labels.push({ role, at: this.view.toScreen(at), text, towards, gap });
+  label(role, at, text, towards = { x: 0, y: -1 }, gap = 9, within) {
+    const room = within && this.#onScreen(within, 0);
+    this.labels.push({ role, at: this.view.toScreen(at), text, towards, gap, room });
   }
 }
