@@ -3,7 +3,7 @@
 import { sides } from '../../model/sides.js';
 import { passesAbove, seenPart, sidesOf } from './exact.js';
 import { endsOf, paneOf, positionIn, seenIn, span } from './pane.js';
-import { raised, sayFitting, shareOf, shareToNext } from './written.js';
+import { lengthOf, raised, sayFitting, shareOf, shareToNext } from './written.js';
 
 /** @import { Box, Frame as Moment, Pen, Point, Segment } from '../../model/types.js' */
 /** @import { Lens } from './exact.js' */
@@ -112,16 +112,48 @@ function drawDoubles(pen, frame, lens, path, isLarge) {
   const [xs, ys] = [seenIn(lens.x), seenIn(lens.y)];
   const hasSides = isLarge && (path.a.x !== path.b.x || path.a.y !== path.b.y);
   const sideOf = hasSides ? sidesOf(path, xs, ys) : () => 1;
-  const size = isLarge ? 2.6 : 1.4;
+  const size = isLarge ? large : 1.4;
   const places = { x: xs.map((x) => positionIn(lens.x, x)), y: ys.map((y) => positionIn(lens.y, y)) };
   for (const [i, x] of places.x.entries()) {
     for (const [j, y] of places.y.entries()) {
       const at = frame.placeOf({ x, y });
-      const side = sideOf(i, j);
-      if (side > 0) pen.dot('reject', at, { size });
-      else if (side < 0) pen.dot('clockwise', at, { size, hollow: true });
-      else pen.dot('path', at, { size: size + 1 });
+      drawDouble(pen, at, sideOf(i, j), size);
     }
+  }
+}
+
+/** @param {Pen} pen @param {Point} at @param {number} side of the line @param {number} size in pixels */
+function drawDouble(pen, at, side, size) {
+  if (side > 0) pen.dot('reject', at, { size });
+  else if (side < 0) pen.dot('clockwise', at, { size, hollow: true });
+  else pen.dot('path', at, { size: size + 1 });
+}
+
+/** The dots of a large magnifier, in pixels. */
+const large = 2.6;
+
+/** The sides of the line, as their dots are colored. */
+const legend = /** @type {const} */ ([
+  ['left', -1, 'clockwise'],
+  ['on', 0, 'path'],
+  ['right', 1, 'reject'],
+]);
+
+/**
+ * Says what the dots are, below their magnifier: it ends where that does, and may begin to the left of it.
+ * @param {Pen} pen @param {Frame} frame @param {Moment['say']} say
+ */
+function drawLegend(pen, { box }, say) {
+  const names = legend.map(([name]) => say(`marks.sides.${name}`));
+  // Beside each name is its dot.
+  const widths = names.map((name) => lengthOf(pen, `${name}000`));
+  let x = box.maxX - widths.reduce((sum, width) => sum + width);
+  if (x < 40) return;
+  const y = box.maxY + pen.length(11);
+  for (const [i, [, side, role]] of legend.entries()) {
+    drawDouble(pen, { x, y }, side, large);
+    pen.label(role, { x, y }, names[i], rightwards, 8);
+    x += widths[i];
   }
 }
 
@@ -135,14 +167,11 @@ function drawContact(pen, { result, state, say }, { frame, lens, path, boxes, sc
   const above = passesAbove(path, corner, lens);
   const share = shareToNext(above, corner.y, lens.y);
   const power = raised(Math.log10(frame.cell) - Math.log10(lens.x.unit) - scale);
-  const { minX, maxX, minY, maxY } = frame.box;
+  const { minX, maxX, minY } = frame.box;
   const names = [say('marks.magnified', { power }), say('marks.magnifiedShort', { power })];
   const name = sayFitting(pen, maxX - minX, names);
   if (name) nameLens(pen, frame, minY - pen.length(10), name);
-  // What the filled and the hollow dots are: it ends below this magnifier, and may begin to the left of it.
-  const hasSides = path.a.x !== path.b.x || path.a.y !== path.b.y;
-  const legend = sayFitting(pen, maxX - 40, hasSides ? [say('marks.sides')] : []);
-  if (legend) pen.label('ghost', { x: maxX, y: maxY + pen.length(11) }, legend, { x: -1, y: 0 }, 0);
+  if (path.a.x !== path.b.x || path.a.y !== path.b.y) drawLegend(pen, frame, say);
   if (above && share && Math.abs(share) < 1) {
     const on = { x: at.x, y: at.y - above * frame.cell };
     pen.line('normal', at, on, { width: 3 });

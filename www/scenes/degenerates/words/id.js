@@ -33,7 +33,7 @@ export default {
     around: 'sekitar {name}',
     magnified: 'diperbesar {power} kali: di antara noktah tidak ada double',
     magnifiedShort: 'diperbesar {power} kali',
-    sides: '○ kiri lintasan, ● kanan',
+    sides: { left: 'kiri', on: 'di lintasan', right: 'kanan' },
     gap: '{gap} × jarak noktah',
   },
   contacts: { hit: 'Kena' },
