@@ -237,7 +237,9 @@ function drawSkipped(pen, lefts, groups, say) {
   for (const box of lefts) pen.box('reject', box, { hatch: true });
   if (lefts.length === 0) return;
   const room = lefts.map((left) => groups.reduce(partBeside, left)).reduce(roomier);
-  if (roomIn(room) > pen.length(110)) pen.label('reject', middleOf(room), say('marks.skipped'), { x: 0, y: 0 }, 0);
+  // It names all of the room, so it needs no line to the middle.
+  if (roomIn(room) > pen.length(110))
+    pen.label('reject', middleOf(room), say('marks.skipped'), { x: 0, y: 0 }, 20, room);
 }
 
 /** @param {Box} one @param {Box} other */
