@@ -12,13 +12,13 @@ import { strokePoints } from './stroke-points.js';
  * The picture of a model as it is: its recorded drawing, its labels, where their texts are, the handles, and points all along
  * its lines.
  * @param {import('../../www/model/model.js').Model} model @param {import('../../www/model/types.js').Say} say
- * @param {number} width
+ * @param {number} width @param {boolean} [hasField] whether the field layer is behind it
  */
-export function laidOut(model, say, width) {
+export function laidOut(model, say, width, hasField = false) {
   const { scene, state } = model;
   const { context, texts, strokes } = strokePoints();
   const view = new View(model.sight ?? scene.world, width, width / 1.6);
-  const drawing = record(scene, model.frame(say, { hasField: false, hasNormals: true }), view);
+  const drawing = record(scene, model.frame(say, { hasField, hasNormals: true }), view);
   const all = handlesIn(scene.fields, state);
   const buttons = new Map(all.map(({ id }) => [id, /** @type {any} */ ({})]));
   const [inHand] = Object.keys(scene.fields);

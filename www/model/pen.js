@@ -55,4 +55,5 @@
  *   a place, in a direction where that is free, and in a box if one is given
  */
 
-export {};
+/** How far around a point of a lattice the field layer shows its answer, as a share of the way to the next one. */
+export const spot = 0.3;
