@@ -36,7 +36,8 @@ export function drawLens(pen, moment, glass) {
   for (const box of boxes) drawWall(pen, frame, lens, box);
   drawEnds(pen, frame, lens);
   // In a thumbnail, many dots are a gray area.
-  if (pen.width >= 240) drawDoubles(pen, frame, lens, path, isLarge);
+  const sides = pen.width < 240 ? [] : drawDoubles(pen, frame, lens, path, isLarge);
+  if (isLarge) drawLegend(pen, frame, moment.say, sides);
   const seen = seenPart(path, lens);
   const onScreen = (/** @type {[Point, Point]} */ [from, to]) =>
     /** @type {[Point, Point]} */ ([frame.placeOf(from), frame.placeOf(to)]);
@@ -107,6 +108,7 @@ function drawEnds(pen, frame, lens) {
 /**
  * Draws every point whose coordinates are doubles: filled on one side of the line, hollow on the other, ringed on it.
  * @param {Pen} pen @param {Frame} frame @param {Lens} lens @param {Segment} path @param {boolean} isLarge
+ * @returns {number[]} on which sides they are
  */
 function drawDoubles(pen, frame, lens, path, isLarge) {
   const [xs, ys] = [seenIn(lens.x), seenIn(lens.y)];
@@ -114,12 +116,15 @@ function drawDoubles(pen, frame, lens, path, isLarge) {
   const sideOf = hasSides ? sidesOf(path, xs, ys) : () => 1;
   const size = isLarge ? large : 1.4;
   const places = { x: xs.map((x) => positionIn(lens.x, x)), y: ys.map((y) => positionIn(lens.y, y)) };
+  const found = new Set();
   for (const [i, x] of places.x.entries()) {
     for (const [j, y] of places.y.entries()) {
-      const at = frame.placeOf({ x, y });
-      drawDouble(pen, at, sideOf(i, j), size);
+      const side = Math.sign(sideOf(i, j));
+      drawDouble(pen, frame.placeOf({ x, y }), side, size);
+      found.add(side);
     }
   }
+  return hasSides ? [...found] : [];
 }
 
 /** @param {Pen} pen @param {Point} at @param {number} side of the line @param {number} size in pixels */
@@ -132,25 +137,26 @@ function drawDouble(pen, at, side, size) {
 /** The dots of a large magnifier, in pixels. */
 const large = 2.6;
 
-/** The sides of the line, as their dots are colored. */
+/** The sides of the line, and how their dots are colored. */
 const legend = /** @type {const} */ ([
   ['left', -1, 'clockwise'],
-  ['on', 0, 'path'],
   ['right', 1, 'reject'],
+  ['on', 0, 'path'],
 ]);
 
 /**
- * Says what the dots are, below their magnifier: it ends where that does, and may begin to the left of it.
- * @param {Pen} pen @param {Frame} frame @param {Moment['say']} say
+ * Says what the dots are, below their magnifier, or from the left of it where there is little room.
+ * @param {Pen} pen @param {Frame} frame @param {Moment['say']} say @param {number[]} sides on which there are some
  */
-function drawLegend(pen, { box }, say) {
+function drawLegend(pen, { box }, say, sides) {
   const names = legend.map(([name]) => say(`marks.sides.${name}`));
   // Beside each name is its dot.
   const widths = names.map((name) => lengthOf(pen, `${name}000`));
-  let x = box.maxX - widths.reduce((sum, width) => sum + width);
-  if (x < 40) return;
+  let x = Math.min(box.minX + pen.length(4), box.maxX - widths.reduce((sum, width) => sum + width));
+  if (x < 3) return;
   const y = box.maxY + pen.length(11);
   for (const [i, [, side, role]] of legend.entries()) {
+    if (!sides.includes(side)) continue;
     drawDouble(pen, { x, y }, side, large);
     pen.label(role, { x, y }, names[i], rightwards, 8);
     x += widths[i];
@@ -171,7 +177,6 @@ function drawContact(pen, { result, state, say }, { frame, lens, path, boxes, sc
   const names = [say('marks.magnified', { power }), say('marks.magnifiedShort', { power })];
   const name = sayFitting(pen, maxX - minX, names);
   if (name) nameLens(pen, frame, minY - pen.length(10), name);
-  if (path.a.x !== path.b.x || path.a.y !== path.b.y) drawLegend(pen, frame, say);
   if (above && share && Math.abs(share) < 1) {
     const on = { x: at.x, y: at.y - above * frame.cell };
     pen.line('normal', at, on, { width: 3 });
