@@ -13,14 +13,14 @@ const rounds = 5;
 const enough = 1;
 /** How often the time is taken while a hand drags, and at first, in milliseconds. */
 const [pause, haste] = [100, 20];
-/** Which part of the time before is far less than it. */
-const falling = 0.85;
+/** A smaller part of another time is far less than it. */
+const alike = 0.85;
 /** So many times nothing is told at first. */
 const early = 8;
 /** So many boxes are tested in one go: a hand that begins to drag does not wait for a million. */
 const part = 5000;
 
-/** A series of times that falls at first: browsers improve code that runs often. */
+/** A series of times that falls at first, for browsers improve code that runs often, and jumps where another task runs. */
 class Settling {
   #last = Infinity;
   #taken = 0;
@@ -29,9 +29,9 @@ class Settling {
     return this.#taken < early;
   }
 
-  /** @param {number} time the next of them @returns {boolean} whether it no longer falls */
+  /** @param {number} time the next of them @returns {boolean} whether it is like the one before */
   take(time) {
-    const isSettled = !this.isEarly && time >= falling * this.#last;
+    const isSettled = !this.isEarly && time >= alike * this.#last && this.#last >= alike * time;
     this.#taken += 1;
     this.#last = time;
     return isSettled;
