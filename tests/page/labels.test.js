@@ -3,20 +3,15 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { forgetWidths, layOut } from '../../www/element/figure/lay-out.js';
-import { paint } from '../../www/element/figure/paint.js';
-import { record } from '../../www/element/figure/record.js';
-import { View } from '../../www/element/figure/view.js';
-import { HandlePlaces } from '../../www/element/input/handle-places.js';
+import { forgetWidths } from '../../www/element/figure/lay-out.js';
 import '../../www/library/entries/node.js';
 import * as graze from '../../www/library/entries/page.js';
 import { languages, loadSay } from '../../www/locales/index.js';
 import { Model } from '../../www/model/model.js';
-import { handlesIn } from '../../www/model/things.js';
 import { scenes } from '../../www/scenes/index.js';
 import { pseudo, pseudoSay } from '../pseudo.js';
+import { laidOut } from './laid-out.js';
 import { casesOf, isEverywhere } from './samples.js';
-import { strokePoints } from './stroke-points.js';
 
 /** The widths of the picture on two phones, in pages of others, on a tablet and on screens. */
 const allWidths = [334, 366, 520, 560, 700, 770, 860, 1150];
@@ -65,18 +60,7 @@ function placesBeside(at, label, picture) {
  * @returns {string[]}
  */
 function coveredIn(model, say, width) {
-  const { scene, state } = model;
-  const { context, texts, strokes } = strokePoints();
-  const view = new View(model.sight ?? scene.world, width, width / 1.6);
-  const drawing = record(scene, model.frame(say, { hasField: false, hasNormals: true }), view);
-  const all = handlesIn(scene.fields, state);
-  const buttons = new Map(all.map(({ id }) => [id, /** @type {any} */ ({})]));
-  const [inHand] = Object.keys(scene.fields);
-  const handles = new HandlePlaces().update(scene.fields, state, all, buttons, view, drawing.hits, () => false, inHand);
-  const labels = layOut(drawing, handles, context);
-  paint(context, drawing, /** @type {any} */ ({}), []);
-  const lines = strokes.filter(({ x, y }) => x > 0 && x < width && y > 0 && y < view.height);
-  paint(context, { ...drawing, strokes: [] }, /** @type {any} */ ({}), labels);
+  const { view, drawing, labels, texts, handles, lines } = laidOut(model, say, width);
   const things = [...drawing.marks, ...drawing.labels.map(({ at }) => at)];
   const lost = texts.flatMap(({ text, ...area }, i) => {
     const { at, gap } = drawing.labels[i];

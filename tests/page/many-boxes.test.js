@@ -3,17 +3,26 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as graze from '../../www/library/entries/page.js';
+import { Model } from '../../www/model/model.js';
 import { stepSentence } from '../../www/model/sentences.js';
+import { defaultState } from '../../www/model/state.js';
 import { rowsOf } from '../../www/model/step-rows.js';
 import { boxAt, sidesOf } from '../../www/scenes/many-boxes/boxes.js';
 import { Crowd, coverOf, Ticks } from '../../www/scenes/many-boxes/crowd.js';
-import { sceneOf, solved } from './facts.js';
+import { proseOf, sceneOf, solved } from './facts.js';
+import { laidOut } from './laid-out.js';
 import { recordingPen } from './recording-pen.js';
 import { samples } from './samples.js';
 
 /** @typedef {import('../../www/model/types.js').Box} Box */
 /** @typedef {import('../../www/model/types.js').Point} Point */
 /** @typedef {{ number: number, id: number, enter: number, exit: number }} Hit */
+
+/** The default with so many boxes, solved. @param {any} scene @param {string} count @param {string} [method] */
+function solvedWith(scene, count, method = 'tree') {
+  const state = { ...defaultState(scene.fields), count: { choice: count }, method: { choice: method } };
+  return { state, ...scene.solve(graze, state) };
+}
 
 const orders = ['spread', 'tiles', 'nested'];
 
@@ -56,7 +65,7 @@ test('the hits are those of every box asked alone, with their times, in the orde
 test('the counts add up, and the tree leaves out more the more boxes there are', async () => {
   const { scene } = await sceneOf('many-boxes');
   const shares = ['40', '1000', '100000'].map((choice) => {
-    const { state } = solved(scene, 'few');
+    const { state } = solvedWith(scene, '40');
     const { result, steps } = scene.solve(graze, { ...state, count: { choice } });
     const { tested, culled, hits, count } = steps.at(-1);
     assert.equal(count, Number(choice));
@@ -73,7 +82,7 @@ test('the counts add up, and the tree leaves out more the more boxes there are',
 
 test('every level of the tree is one step, and no hit lies in a group that is left out', async () => {
   const { scene } = await sceneOf('many-boxes');
-  const { state, result, steps } = solved(scene, 'crowd');
+  const { state, result, steps } = solvedWith(scene, '1000');
   /** @type {any[]} */
   const levels = steps.filter((/** @type {any} */ { kind }) => kind === 'group');
   assert.deepEqual(
@@ -140,7 +149,7 @@ test('what labels keep away from are the boxes as they are on the screen', () =>
 
 test('groups are drawn one by one on the levels that have few, and as a crowd on the others', async () => {
   const { scene, say } = await sceneOf('many-boxes');
-  const { state, result, steps } = solved(scene, 'million');
+  const { state, result, steps } = solvedWith(scene, '1000000');
   const few = new Set();
   for (const [step, { groups, visited, left }] of steps.entries()) {
     if (!groups) continue;
@@ -156,8 +165,8 @@ test('groups are drawn one by one on the levels that have few, and as a crowd on
 
 test('every hit can be seen: its box, or a tick on the path where boxes are specks', async () => {
   const { scene, say } = await sceneOf('many-boxes');
-  for (const id of ['few', 'crowd', 'million']) {
-    const { state, result, steps } = solved(scene, id);
+  for (const count of ['40', '1000', '1000000']) {
+    const { state, result, steps } = solvedWith(scene, count);
     const { pen, strokes } = recordingPen();
     /** @type {any[]} */
     const ticks = [];
@@ -191,11 +200,11 @@ test('every hit can be seen: its box, or a tick on the path where boxes are spec
       say,
     });
     const boxes = strokes.filter(([kind, role]) => kind === 'box' && role === 'enter').map(([, , box]) => box);
-    assert.equal(boxes.length + crowd, result.found.length, id);
+    assert.equal(boxes.length + crowd, result.found.length, count);
     const wide = boxes.filter((box) => Math.max(box.maxX - box.minX, box.maxY - box.minY) * 5 >= 6);
-    assert.equal(wide.length + ticks.length, result.found.length, id);
-    if (id === 'few') assert.equal(ticks.length + crowd, 0);
-    if (id === 'million') assert.ok(ticks.length > 0 && crowd > 0);
+    assert.equal(wide.length + ticks.length, result.found.length, count);
+    if (count === '40') assert.equal(ticks.length + crowd, 0);
+    if (count === '1000000') assert.ok(ticks.length > 0 && crowd > 0);
   }
 });
 
@@ -204,12 +213,12 @@ test('the time axis has a stripe for the time in each box, and no entry where th
   const [{ given }] = scene.extras;
   // A touch has a hit at both ends.
   const named = /** @type {Record<string, boolean[]>} */ ({
-    few: [false, true],
+    start: [false, true],
     row: [true, true],
     nested: [false, false],
   });
   for (const id of Object.keys(named)) {
-    const { state, result, steps } = solved(scene, id);
+    const { state, result, steps } = id === 'start' ? solvedWith(scene, '40') : solved(scene, id);
     const { spans, hasEnter, hasExit, isTouch } = given.ticks({ state, result, steps, step: steps.length - 1 });
     assert.deepEqual(
       spans,
@@ -228,7 +237,7 @@ test('a path through the middle of nests hits all of their boxes, and none is sa
 
 test('a step says how many hits have none of their own', async () => {
   const { scene, say } = await sceneOf('many-boxes');
-  const { steps, result } = solved(scene, 'million');
+  const { steps, result } = solvedWith(scene, '1000000');
   const own = steps.filter((/** @type {any} */ { number }) => number).length;
   assert.ok(own < result.hits);
   assert.equal(
@@ -239,7 +248,7 @@ test('a step says how many hits have none of their own', async () => {
 
 test('the hits fold into one row, which says how many they are', async () => {
   const { scene, say } = await sceneOf('many-boxes');
-  const { steps } = solved(scene, 'few');
+  const { steps } = solvedWith(scene, '40');
   const row = rowsOf({ scene, steps }).find(({ first, last }) => last > first);
   assert.ok(row && row.lead === row.first);
   const { key, values } = scene.trace.title(steps, row.first, row.last);
@@ -248,12 +257,46 @@ test('the hits fold into one row, which says how many they are', async () => {
 
 test('hits have numbers, those close together or in one another a common one, and none is left out', async () => {
   const { scene, say } = await sceneOf('many-boxes');
-  for (const [id, expected] of Object.entries({ few: ['1', '2', '3', '4'], nested: ['1–10', '11–20', '21–30'] })) {
-    const { state, result, steps } = solved(scene, id);
+  for (const [id, expected] of Object.entries({ start: ['1', '2', '3', '4'], nested: ['1–10', '11–20', '21–30'] })) {
+    const { state, result, steps } = id === 'start' ? solvedWith(scene, '40') : solved(scene, id);
     const { pen, strokes } = recordingPen();
     const frame = { state, result, steps, step: steps.length - 1, t: 0, blend: {}, hasField: false, hasNormals: true };
     scene.draw(pen, { ...frame, say });
     const numbers = strokes.filter(([kind, role]) => kind === 'label' && role === 'enter').map(([, , , text]) => text);
     assert.deepEqual(numbers, expected, id);
   }
+});
+
+test('what is called skipped lies in groups that are skipped, and over none that is searched', async () => {
+  const { scene, say } = await sceneOf('many-boxes');
+  let called = 0;
+  for (const state of samples(scene, 40)) {
+    const model = new Model(scene, graze, () => {});
+    model.open({ ...state, method: { choice: 'tree' } });
+    const levels = model.steps.filter(({ kind }) => kind === 'group');
+    for (const step of [...levels.keys(), model.steps.length - 1]) {
+      model.stepTo(step);
+      const seen = step < levels.length ? [levels[step]] : levels;
+      const [lefts, groups] = [seen.flatMap((level) => level.lefts), seen[seen.length - 1].groups];
+      for (const width of [334, 770]) {
+        const { view, texts } = laidOut(model, say, width);
+        const isOver = (/** @type {any} */ text) => (/** @type {Box} */ box) => {
+          const [min, max] = [view.toScreen({ x: box.minX, y: box.minY }), view.toScreen({ x: box.maxX, y: box.maxY })];
+          return text.minX < max.x && text.maxX > min.x && text.minY < max.y && text.maxY > min.y;
+        };
+        for (const text of texts.filter((each) => each.text === 'skipped')) {
+          called += 1;
+          assert.ok(lefts.some(isOver(text)), `step ${step + 1} of ${JSON.stringify(state)}, ${width} pixels wide`);
+          assert.ok(!groups.some(isOver(text)), `step ${step + 1} of ${JSON.stringify(state)}, ${width} pixels wide`);
+        }
+      }
+    }
+  }
+  assert.ok(called > 20, `${called}`);
+});
+
+test('the explanation counts the tests and the hits of its figure', async () => {
+  const { scene } = await sceneOf('many-boxes');
+  const { result } = solvedWith(scene, '40', 'every');
+  assert.ok(proseOf('many-boxes').includes(`Here that takes ${result.tested} tests for ${result.found.length} hits`));
 });

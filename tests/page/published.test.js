@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { answerSentence } from '../../www/model/sentences.js';
 import { sceneOf, solved, turnOf } from './facts.js';
 
 const lines = readFileSync(new URL('../cases/reference.jsonl', import.meta.url), 'utf8')
@@ -19,12 +20,15 @@ const toldOf = (scene, name) => scene.presets.find((/** @type {any} */ { id }) =
 /** @param {{ x: number, y: number }[]} points */
 const numbersOf = (points) => points.flatMap(({ x, y }) => [x, y]);
 
-test('orientation: each published turn is a case of its name, and its first step is the turn that is expected', async () => {
-  const { scene } = await sceneOf('orientation');
+test('orientation: each published turn is a case of its name, and its first step is the turn that is expected, which the answer tells', async () => {
+  const { scene, say } = await sceneOf('orientation');
   const turns = published('cw_test');
   assert.equal(turns.length, 10);
   for (const [i, { in: numbers, expected }] of turns.entries()) {
-    const { state, steps } = solved(scene, `cw_test ${i + 1}`);
+    const { state, result, steps } = solved(scene, `cw_test ${i + 1}`);
+    assert.ok(
+      answerSentence(scene, result, steps, say).startsWith(`a\u00a0→ b\u00a0→ c: ${say(`turns.${steps[0].turn}`)}. `),
+    );
     assert.deepEqual(numbersOf([state.a, state.b, state.c]), numbers);
     assert.equal(steps[0].turn, ['straight', 'clockwise', 'counterClockwise'][expected]);
     assert.equal(toldOf(scene, `cw_test ${i + 1}`), steps[0].turn);

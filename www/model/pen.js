@@ -51,8 +51,9 @@
  * @property {(role: Role, from: Point, to: Point, look?: Look & { head?: number }) => void} arrow
  * @property {(role: Role, at: Point, direction: Point, pixels: number) => void} ray an arrow of a length in pixels; the
  *   direction is of length one
- * @property {(role: Role, at: Point, text: string, towards?: Point, gap?: number) => void} label a text beside a place, in
- *   a direction where that is free
+ * @property {(role: Role, at: Point, text: string, towards?: Point, gap?: number, within?: Box) => void} label a text beside
+ *   a place, in a direction where that is free, and in a box if one is given
  */
 
-export {};
+/** How far around a point of a lattice the field layer shows its answer, as a share of the way to the next one. */
+export const spot = 0.3;

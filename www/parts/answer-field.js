@@ -1,5 +1,6 @@
 // Where an answer would be another one: what the library answers if the handle in hand were at a place.
 
+import { spot } from '../model/pen.js';
 import { moveHandle, placeOf } from '../model/state.js';
 import { handleOf } from '../model/things.js';
 
@@ -7,9 +8,6 @@ import { handleOf } from '../model/things.js';
 
 /** How strong the last and the first moment of a crossing are, up to 255. */
 const strength = { least: 20, most: 104 };
-
-/** How far around a place of a lattice its answer is shown, as a share of the way to the next one. */
-const spot = 0.3;
 
 /**
  * The field layer of a query.

@@ -18,6 +18,7 @@
  * @property {number} height
  * @property {Point} towards the direction that the label prefers
  * @property {number} gap distance from what is named
+ * @property {Area} [room] where it must stay, too
  */
 
 /** The font of labels of a size, 1 is usual. @param {number} size */
@@ -115,6 +116,14 @@ function nearTo({ at, width, height, gap }, occupied, lines, room) {
   };
 }
 
+/** What two areas have in common. @param {Area} one @param {Area} other @returns {Area} */
+const common = (one, other) => ({
+  minX: Math.max(one.minX, other.minX),
+  minY: Math.max(one.minY, other.minY),
+  maxX: Math.min(one.maxX, other.maxX),
+  maxY: Math.min(one.maxY, other.maxY),
+});
+
 /**
  * Places for labels, in the order of the wishes: the first one chooses freely.
  * @param {Wish[]} wishes
@@ -125,7 +134,8 @@ function nearTo({ at, width, height, gap }, occupied, lines, room) {
 export function placeLabels(wishes, taken, room, lines = []) {
   const occupied = [...taken];
   return wishes.map((wish) => {
-    const best = placeOf(wish, nearTo(wish, occupied, lines, room), room);
+    const own = wish.room ? common(wish.room, room) : room;
+    const best = placeOf(wish, nearTo(wish, occupied, lines, own), own);
     occupied.push({ ...best, weight: 100 });
     return best;
   });

@@ -1,5 +1,6 @@
 // Records a frame: what is to be painted, written, and kept clear of. Nothing is painted yet, and no color is known.
 
+import { spot } from '../../model/pen.js';
 import { small } from './lay-out.js';
 import { Obstacles } from './obstacles.js';
 
@@ -9,7 +10,7 @@ import { Obstacles } from './obstacles.js';
 
 /**
  * A text beside what it names, in pixels.
- * @typedef {{ role: Role, at: Point, text: string, towards: Point, gap: number }} Label
+ * @typedef {{ role: Role, at: Point, text: string, towards: Point, gap: number, room?: Box }} Label
  */
 
 /**
@@ -47,6 +48,7 @@ export function record(scene, frame, view) {
  */
 class RecordingPen {
   #hasNormals;
+  #hasField;
   /** @type {Drawing['strokes']} */
   strokes = [];
   /** @type {Label[]} */
@@ -61,6 +63,7 @@ class RecordingPen {
   constructor(view, { hasNormals, hasField }) {
     this.view = view;
     this.#hasNormals = hasNormals;
+    this.#hasField = hasField;
     this.halo = hasField ? 10 : 5;
     this.size = view.width < small ? 0.6 : view.width > large ? Math.max(1.25, view.width / share) : 1;
   }
@@ -128,6 +131,8 @@ class RecordingPen {
       for (let x = minX; x <= maxX; x += unit) places.push(this.view.toScreen({ x, y }));
     }
     this.strokes.push((strokes) => strokes.specks(role, places, 2 * this.size));
+    // A field layer answers at each of them.
+    if (this.#hasField) for (const place of places) this.obstacles.dot(place, spot * unit * this.view.scale);
   }
 
   /**
@@ -231,8 +236,10 @@ class RecordingPen {
   /**
    * A label beside a place.
    * @param {Role} role @param {Point} at @param {string} text @param {Point} [towards] @param {number} [gap]
+   * @param {Box} [within] where it must stay
    */
-  label(role, at, text, towards = { x: 0, y: -1 }, gap = 9) {
-    this.labels.push({ role, at: this.view.toScreen(at), text, towards, gap });
+  label(role, at, text, towards = { x: 0, y: -1 }, gap = 9, within) {
+    const room = within && this.#onScreen(within, 0);
+    this.labels.push({ role, at: this.view.toScreen(at), text, towards, gap, room });
   }
 }

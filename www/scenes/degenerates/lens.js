@@ -3,7 +3,7 @@
 import { sides } from '../../model/sides.js';
 import { passesAbove, seenPart, sidesOf } from './exact.js';
 import { endsOf, paneOf, positionIn, seenIn, span } from './pane.js';
-import { raised, sayFitting, shareOf, shareToNext } from './written.js';
+import { lengthOf, raised, sayFitting, shareOf, shareToNext } from './written.js';
 
 /** @import { Box, Frame as Moment, Pen, Point, Segment } from '../../model/types.js' */
 /** @import { Lens } from './exact.js' */
@@ -36,7 +36,8 @@ export function drawLens(pen, moment, glass) {
   for (const box of boxes) drawWall(pen, frame, lens, box);
   drawEnds(pen, frame, lens);
   // In a thumbnail, many dots are a gray area.
-  if (pen.width >= 240) drawDoubles(pen, frame, lens, path, isLarge);
+  const sides = pen.width < 240 ? [] : drawDoubles(pen, frame, lens, path, isLarge);
+  if (isLarge) drawLegend(pen, frame, moment.say, sides);
   const seen = seenPart(path, lens);
   const onScreen = (/** @type {[Point, Point]} */ [from, to]) =>
     /** @type {[Point, Point]} */ ([frame.placeOf(from), frame.placeOf(to)]);
@@ -107,21 +108,58 @@ function drawEnds(pen, frame, lens) {
 /**
  * Draws every point whose coordinates are doubles: filled on one side of the line, hollow on the other, ringed on it.
  * @param {Pen} pen @param {Frame} frame @param {Lens} lens @param {Segment} path @param {boolean} isLarge
+ * @returns {number[]} on which sides they are
  */
 function drawDoubles(pen, frame, lens, path, isLarge) {
   const [xs, ys] = [seenIn(lens.x), seenIn(lens.y)];
   const hasSides = isLarge && (path.a.x !== path.b.x || path.a.y !== path.b.y);
   const sideOf = hasSides ? sidesOf(path, xs, ys) : () => 1;
-  const size = isLarge ? 2.6 : 1.4;
+  const size = isLarge ? large : 1.4;
   const places = { x: xs.map((x) => positionIn(lens.x, x)), y: ys.map((y) => positionIn(lens.y, y)) };
+  const found = new Set();
   for (const [i, x] of places.x.entries()) {
     for (const [j, y] of places.y.entries()) {
-      const at = frame.placeOf({ x, y });
-      const side = sideOf(i, j);
-      if (side > 0) pen.dot('reject', at, { size });
-      else if (side < 0) pen.dot('clockwise', at, { size, hollow: true });
-      else pen.dot('path', at, { size: size + 1 });
+      const side = Math.sign(sideOf(i, j));
+      drawDouble(pen, frame.placeOf({ x, y }), side, size);
+      found.add(side);
     }
+  }
+  return hasSides ? [...found] : [];
+}
+
+/** @param {Pen} pen @param {Point} at @param {number} side of the line @param {number} size in pixels */
+function drawDouble(pen, at, side, size) {
+  if (side > 0) pen.dot('reject', at, { size });
+  else if (side < 0) pen.dot('clockwise', at, { size, hollow: true });
+  else pen.dot('path', at, { size: size + 1 });
+}
+
+/** The dots of a large magnifier, in pixels. */
+const large = 2.6;
+
+/** The sides of the line, and how their dots are colored. */
+const legend = /** @type {const} */ ([
+  ['left', -1, 'clockwise'],
+  ['right', 1, 'reject'],
+  ['on', 0, 'path'],
+]);
+
+/**
+ * Says what the dots are, below their magnifier, or from the left of it where there is little room.
+ * @param {Pen} pen @param {Frame} frame @param {Moment['say']} say @param {number[]} sides on which there are some
+ */
+function drawLegend(pen, { box }, say, sides) {
+  const names = legend.map(([name]) => say(`marks.sides.${name}`));
+  // Beside each name is its dot.
+  const widths = names.map((name) => lengthOf(pen, `${name}000`));
+  let x = Math.min(box.minX + pen.length(4), box.maxX - widths.reduce((sum, width) => sum + width));
+  if (x < 3) return;
+  const y = box.maxY + pen.length(11);
+  for (const [i, [, side, role]] of legend.entries()) {
+    if (!sides.includes(side)) continue;
+    drawDouble(pen, { x, y }, side, large);
+    pen.label(role, { x, y }, names[i], rightwards, 8);
+    x += widths[i];
   }
 }
 
@@ -135,14 +173,10 @@ function drawContact(pen, { result, state, say }, { frame, lens, path, boxes, sc
   const above = passesAbove(path, corner, lens);
   const share = shareToNext(above, corner.y, lens.y);
   const power = raised(Math.log10(frame.cell) - Math.log10(lens.x.unit) - scale);
-  const { minX, maxX, minY, maxY } = frame.box;
+  const { minX, maxX, minY } = frame.box;
   const names = [say('marks.magnified', { power }), say('marks.magnifiedShort', { power })];
   const name = sayFitting(pen, maxX - minX, names);
   if (name) nameLens(pen, frame, minY - pen.length(10), name);
-  // What the filled and the hollow dots are: it ends below this magnifier, and may begin to the left of it.
-  const hasSides = path.a.x !== path.b.x || path.a.y !== path.b.y;
-  const legend = sayFitting(pen, maxX - 40, hasSides ? [say('marks.sides')] : []);
-  if (legend) pen.label('ghost', { x: maxX, y: maxY + pen.length(11) }, legend, { x: -1, y: 0 }, 0);
   if (above && share && Math.abs(share) < 1) {
     const on = { x: at.x, y: at.y - above * frame.cell };
     pen.line('normal', at, on, { width: 3 });

@@ -10,12 +10,15 @@ import { positionIn } from './pane.js';
 /** The size of a label in pixels, and some more. */
 const size = 13.4;
 
+/** The length of a label in the picture. @param {Pen} pen @param {string} text */
+export const lengthOf = (pen, text) => pen.length(widthOfText(text) * size);
+
 /**
  * The first of some texts that has room as a label.
  * @param {Pen} pen @param {number} room in the picture @param {string[]} texts the longest first
  * @returns {string | undefined}
  */
-export const sayFitting = (pen, room, texts) => texts.find((text) => pen.length(widthOfText(text) * size) <= room);
+export const sayFitting = (pen, room, texts) => texts.find((text) => lengthOf(pen, text) <= room);
 
 const superscript = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 

@@ -2,9 +2,8 @@
 
 import { timeAxis } from '../../extras/index.js';
 import { choice, point } from '../../model/fields/index.js';
-import { below } from '../../parts/label-offsets.js';
 import { drawMoment, nameEnds } from '../../parts/path.js';
-import { along } from '../../parts/places.js';
+import { along, middleOf } from '../../parts/places.js';
 import { drawDot } from '../../parts/span.js';
 import { boxAt, boxesIn, isEveryTested, sidesOf } from './boxes.js';
 import { Crowd, Ticks } from './crowd.js';
@@ -45,12 +44,8 @@ export default {
     title: (steps, _, last) => ({ key: 'steps.hits', values: { last: steps[last].number } }),
   },
   presets: [
-    { id: 'few', state: start },
-    { id: 'crowd', state: { ...start, count: { choice: '1000' } } },
-    { id: 'million', state: { ...start, count: { choice: '1000000' } } },
     { id: 'row', state: { ...start, order: { choice: 'tiles' }, a: { x: 10, y: 40 }, b: { x: 150, y: 40 } } },
     { id: 'nested', state: { ...start, order: { choice: 'nested' }, a: { x: 6, y: 22 }, b: { x: 154, y: 28 } } },
-    { id: 'every', state: { ...start, count: { choice: '1000' }, method: { choice: 'every' } } },
     { id: 'miss', state: { ...start, a: { x: 8, y: 20 }, b: { x: 152, y: 16 } } },
   ],
 
@@ -218,7 +213,7 @@ function drawGroups(pen, groups, lefts, say) {
     pen.many('grown', crowdOf(groups));
     return;
   }
-  drawSkipped(pen, lefts, say);
+  drawSkipped(pen, lefts, groups, say);
   for (const box of groups) pen.box('grown', box, { fill: true, tint: 0.12, width: 2.5 });
 }
 
@@ -229,21 +224,44 @@ function drawGroups(pen, groups, lefts, say) {
 function drawSearch(pen, steps, say) {
   const levels = steps.filter(({ kind, visited, left }) => kind === 'group' && visited + left <= few);
   const lefts = levels.flatMap((level) => level.lefts);
-  drawSkipped(pen, lefts, say);
-  for (const box of levels.at(-1)?.groups ?? []) pen.box('grown', box, { width: 1 });
+  const groups = levels.at(-1)?.groups ?? [];
+  drawSkipped(pen, lefts, groups, say);
+  for (const box of groups) pen.box('grown', box, { width: 1 });
 }
 
-/** Hatches groups that are skipped, and says so in the widest. @param {Pen} pen @param {Box[]} lefts @param {Say} say */
-function drawSkipped(pen, lefts, say) {
+/**
+ * Hatches groups that are skipped, and says so beside those that are searched.
+ * @param {Pen} pen @param {Box[]} lefts @param {Box[]} groups @param {Say} say
+ */
+function drawSkipped(pen, lefts, groups, say) {
   for (const box of lefts) pen.box('reject', box, { hatch: true });
   if (lefts.length === 0) return;
-  const { minX, minY, maxX } = lefts.reduce((one, other) => (widthOf(other) > widthOf(one) ? other : one));
-  if (maxX - minX > pen.length(110))
-    pen.label('reject', { x: (minX + maxX) / 2, y: minY }, say('marks.skipped'), below, 6);
+  const room = lefts.map((left) => groups.reduce(partBeside, left)).reduce(roomier);
+  // It names all of the room, so it needs no line to the middle.
+  if (roomIn(room) > pen.length(110))
+    pen.label('reject', middleOf(room), say('marks.skipped'), { x: 0, y: 0 }, 20, room);
 }
 
-/** @param {Box} box */
-const widthOf = ({ minX, maxX }) => maxX - minX;
+/** @param {Box} one @param {Box} other */
+const roomier = (one, other) => (roomIn(other) > roomIn(one) ? other : one);
+
+/** The part of a box on one side of another. @param {Box} box @param {Box} other @returns {Box} */
+const partBeside = (box, other) =>
+  isOver(box, other)
+    ? [
+        { ...box, maxX: other.minX },
+        { ...box, minX: other.maxX },
+        { ...box, maxY: other.minY },
+        { ...box, minY: other.maxY },
+      ].reduce(roomier)
+    : box;
+
+/** How much room is in a box: a text is wide and low. @param {Box} box */
+const roomIn = ({ minX, minY, maxX, maxY }) => Math.min(maxX - minX, 2 * (maxY - minY));
+
+/** @param {Box} one @param {Box} other */
+const isOver = (one, other) =>
+  one.minX < other.maxX && one.maxX > other.minX && one.minY < other.maxY && one.maxY > other.minY;
 
 /** Whether a box is too small to be seen as hit. @param {Pen} pen @param {Box} box */
 const isSpeck = (pen, { minX, minY, maxX, maxY }) => Math.max(maxX - minX, maxY - minY) < pen.length(6);

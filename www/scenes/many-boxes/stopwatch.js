@@ -1,10 +1,11 @@
-// How long the query takes on this machine: without drawing, and without reading the answer.
+// How long the query takes on this machine, with the tree and without: no drawing, and the answer is not read.
 
 import { make, setText } from '../../dom/dom.js';
-import { boxesIn, isEveryTested } from './boxes.js';
+import { boxesIn } from './boxes.js';
 
 /** @import { Segment, State } from '../../model/types.js' */
 /** @import { Extra } from '../../extras/index.js' */
+/** @import { Boxes } from './boxes.js' */
 
 /** Of so many rounds the median is told. */
 const rounds = 5;
@@ -12,10 +13,30 @@ const rounds = 5;
 const enough = 1;
 /** How often the time is taken while a hand drags, and at first, in milliseconds. */
 const [pause, haste] = [100, 20];
-/** Which part of the time before is far less than it. */
-const falling = 0.85;
+/** A smaller part of another time is far less than it. */
+const alike = 0.85;
 /** So many times nothing is told at first. */
 const early = 8;
+/** So many boxes are tested in one go: a hand that begins to drag does not wait for a million. */
+const part = 5000;
+
+/** A series of times that falls at first, for browsers improve code that runs often, and jumps where another task runs. */
+class Settling {
+  #last = Infinity;
+  #taken = 0;
+
+  get isEarly() {
+    return this.#taken < early;
+  }
+
+  /** @param {number} time the next of them @returns {boolean} whether it is like the one before */
+  take(time) {
+    const isSettled = !this.isEarly && time >= alike * this.#last && this.#last >= alike * time;
+    this.#taken += 1;
+    this.#last = time;
+    return isSettled;
+  }
+}
 
 /** @implements {Extra} */
 export default class Stopwatch {
@@ -24,10 +45,16 @@ export default class Stopwatch {
   #host;
   /** @type {State | null} the latest: a picture that is drawn again asks nothing new */
   #state = null;
+  /** @type {Boxes | null} */
+  #boxes = null;
   #isDue = false;
-  /** The time taken last, and how many were taken. */
-  #last = Infinity;
-  #taken = 0;
+  /** The time with the tree, in microseconds, and whether it is that of the latest state. @type {number | undefined} */
+  #time;
+  #isTaken = false;
+  /** The time of testing boxes one by one, and how many are tested. @type {WeakMap<Boxes, { time: number, tested: number }>} */
+  #everies = new WeakMap();
+  #withTree = new Settling();
+  #without = new Settling();
 
   /** @param {import('../../extras/index.js').Host} host */
   constructor(host) {
@@ -37,38 +64,81 @@ export default class Stopwatch {
   /** @param {import('../../model/types.js').Frame} frame */
   update({ state }) {
     if (state === this.#state) return;
-    if (!this.#state) this.#tell(state, '…');
+    const boxes = boxesIn(this.#host.model.graze, state);
     this.#state = state;
+    this.#isTaken = false;
+    if (boxes !== this.#boxes) {
+      this.#boxes = boxes;
+      this.#time = undefined;
+      this.#tell(boxes);
+    }
     this.#wait();
   }
 
   #wait() {
-    if (!this.#isDue) setTimeout(() => this.#measure(), this.#taken < early ? haste : pause);
+    if (!this.#isDue) setTimeout(() => this.#measure(), this.#withTree.isEarly || this.#isTaken ? haste : pause);
     this.#isDue = true;
   }
 
   #measure() {
     this.#isDue = false;
-    const state = this.#state;
-    if (!state || !this.root.isConnected) return;
-    const { walls } = boxesIn(this.#host.model.graze, state);
-    const time = timeOf(() => walls.count(/** @type {Segment} */ (state), isEveryTested(state)));
-    // Browsers improve code that runs often: tell no time that is still falling.
-    this.#taken += 1;
-    if (this.#taken <= early || time < falling * this.#last) this.#wait();
-    else this.#tell(state, Number(time.toPrecision(2)));
-    this.#last = time;
+    const [state, boxes] = [this.#state, this.#boxes];
+    if (!state || !boxes || !this.root.isConnected) return;
+    const path = /** @type {Segment} */ (state);
+    const isDone = this.#isTaken ? this.#testPart(boxes, path) : this.#search(boxes, path);
+    if (isDone) this.#tell(boxes);
+    if (!isDone || this.#everyTime(boxes) === undefined) this.#wait();
   }
 
-  /** @param {State} state @param {number | string} time */
-  #tell(state, time) {
-    const key = `clock.${isEveryTested(state) ? 'every' : 'tree'}`;
-    setText(this.root, this.#host.say(key, { time, rounds }));
+  /** Takes the time with the tree. @param {Boxes} boxes @param {Segment} path @returns {boolean} whether it is known now */
+  #search({ walls }, path) {
+    this.#time = timeOf(() => walls.count(path, false), rounds);
+    this.#isTaken = this.#withTree.take(this.#time);
+    return this.#isTaken;
+  }
+
+  /**
+   * Takes the time of testing some of the boxes one by one, while nothing moves: it hardly depends on the path.
+   * @param {Boxes} boxes @param {Segment} path @returns {boolean} whether the time of all of them is known now
+   */
+  #testPart(boxes, path) {
+    const { model, input } = this.#host;
+    if (model.isOpening || input.isDragging) return false;
+    const every = this.#everies.get(boxes) ?? { time: 0, tested: 0 };
+    this.#everies.set(boxes, every);
+    const sides = boxes.sides.subarray(4 * every.tested, 4 * (every.tested + part));
+    const walls = new model.graze.Walls(sides);
+    const time = timeOf(() => walls.count(path, true), boxes.count > part ? 1 : rounds);
+    walls.dispose();
+    if (!this.#without.take(time)) return false;
+    every.time += time;
+    every.tested += sides.length / 4;
+    return every.tested === boxes.count;
+  }
+
+  /** @param {Boxes} boxes @returns {number | undefined} nothing while some of them are not tested */
+  #everyTime(boxes) {
+    const every = this.#everies.get(boxes);
+    return every?.tested === boxes.count ? every.time : undefined;
+  }
+
+  /** @param {Boxes} boxes */
+  #tell(boxes) {
+    const times = { tree: inUnits(this.#time), every: inUnits(this.#everyTime(boxes)) };
+    setText(this.root, this.#host.say('clock.both', times));
   }
 }
 
-/** How long a call takes: the median of some rounds, in microseconds. @param {() => void} call */
-function timeOf(call) {
+/** A time with two digits and its unit. @param {number} [time] in microseconds */
+function inUnits(time) {
+  if (time === undefined) return '…';
+  const rounded = Number(time.toPrecision(2));
+  const power = rounded < 1000 ? 0 : rounded < 1e6 ? 1 : 2;
+  return { key: 'clock.time', values: { time: rounded / 1000 ** power, unit: ['µs', 'ms', 's'][power] } };
+}
+
+/** How long a call takes: the median of some rounds, in microseconds. @param {() => void} call @param {number} rounds */
+function timeOf(call, rounds) {
   const times = [];
   let begin = performance.now();
   for (let round = 0; round <= rounds; round++) {

@@ -3,14 +3,14 @@
 import { widthsSheet } from '../../extras/index.js';
 import { nameEnds } from '../../parts/path.js';
 import { drawDot } from '../../parts/span.js';
-import { apartSentence, drawApart, drawTriangle, drawTurn, endsOf, triplesOf } from '../../parts/turn.js';
+import { apartSentence, drawApart, drawTriangle, drawTurn, endsOf, tripleOf, triplesOf } from '../../parts/turn.js';
 import { latticeIn, onLattice, scale, scaled, unitIn } from './lattice.js';
 import { drawProducts, turnIn, withProducts } from './products.js';
 import { published } from './published.js';
 import { relationsIn } from './widths.js';
 
 /** @import { Width } from './widths.js' */
-/** @import { Frame, Message, Pen, Point, Scene, Step } from '../../model/types.js' */
+/** @import { Frame, Message, Pen, Point, Say, Scene, Step } from '../../model/types.js' */
 
 const world = { minX: -0.8, minY: -0.5, maxX: 16.8, maxY: 10.5 };
 const start = {
@@ -103,10 +103,12 @@ export default {
       const unit = `@marks.areas.${option}`;
       drawProducts(pen, say, shown, by * by, unit);
       drawTurn(pen, say, shown, hasField, say(...turnIn(shown, by * by, unit)));
+      nameWrong(pen, say, shown);
     } else if (shown.kind === 'apart') {
       drawApart(pen, steps);
     } else if (!hasField) {
-      for (const each of steps) if (each.kind === 'turns') drawTriangle(pen, each);
+      // Those of the other segment lie over these.
+      for (const each of steps.slice(0, 2)) drawTriangle(pen, each);
     }
     drawRelation(pen, frame);
     pen.arrow('path', state.a, state.b);
@@ -124,7 +126,16 @@ function captionOf(steps, index) {
 }
 
 /** @param {any} result @param {Step[]} steps @returns {Message} */
-function summaryOf({ relation, points: [low, high] }, steps) {
+function summaryOf(result, steps) {
+  const told = answerOf(result, steps);
+  const [first, second] = steps;
+  // Who asks about a single point asks about one turn.
+  if (first.cx !== second.cx || first.cy !== second.cy) return told;
+  return { key: 'result.turn', values: { ...triples[0], turn: `@turns.${first.turn}`, told } };
+}
+
+/** @param {any} result @param {Step[]} steps @returns {Message} */
+function answerOf({ relation, points: [low, high] }, steps) {
   if (relation === 'apart') return apartSentence(steps, triples);
   const variant = relation === 'touch' ? `touch.${endsAt(steps, low)}` : relation;
   const values = { x: low?.x, y: low?.y, lowX: low?.x, lowY: low?.y, highX: high?.x, highY: high?.y };
@@ -191,6 +202,18 @@ function nameAll(pen, frame) {
     pen.width < 480 ? name : say('marks.named', { name, x: at.x / by, y: at.y / by, unit: `@marks.units.${option}` });
   nameEnds(pen, { a, b }, nameOf('a', a), nameOf('b', b));
   nameEnds(pen, { a: c, b: d }, nameOf('c', c), nameOf('d', d));
+}
+
+/**
+ * Says at a turn which integers are too small for it.
+ * @param {Pen} pen @param {Say} say @param {Step} step
+ */
+function nameWrong(pen, say, step) {
+  if (pen.width < 480) return;
+  const [a, b, c] = tripleOf(step);
+  const middle = { x: (a.x + b.x + c.x) / 3, y: (a.y + b.y + c.y) / 3 };
+  for (const { bits, says, isRight } of step.widths)
+    if (!isRight) pen.label('reject', middle, say('widths.say', { bits, says: `@turns.${says}` }), { x: 0, y: 1 }, 10);
 }
 
 /**

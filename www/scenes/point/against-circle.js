@@ -2,8 +2,17 @@
 
 /** @import { Step } from '../../model/types.js' */
 
-/** Whether two numbers look the same with the digits that are shown. @param {number} one @param {number} other */
-const looksSame = (one, other) => one.toFixed(3) === other.toFixed(3);
+/** A number with the digits that are shown. @param {number} x */
+const shown = (x) => Number(x.toFixed(3));
+
+/** Whether two numbers look the same with these digits. @param {number} one @param {number} other */
+const looksSame = (one, other) => shown(one) === shown(other);
+
+/**
+ * Whether the answer is not seen in those digits.
+ * @param {string} place @param {number} one @param {number} other
+ */
+const isBarely = (place, one, other) => place !== 'boundary' && looksSame(one, other);
 
 /** @type {import('./scene.js').Test} */
 export const againstCircle = {
@@ -19,23 +28,23 @@ export const againstCircle = {
   caption(steps, index) {
     const [{ across, down, squared }, { squaredRadius }, { kind: place }] = steps;
     const { kind } = steps[index];
+    const isClose = isBarely(place, squared, squaredRadius);
     if (kind === 'offset') {
-      const values = { across: Math.abs(across), down: Math.abs(down), squared };
+      const sum = isClose ? { key: 'marks.rounded', values: { squared } } : squared;
+      const values = { across: Math.abs(across), down: Math.abs(down), squared: sum };
       return { key: `steps.offset.${across < 0 ? 'left' : 'right'}${down < 0 ? 'Up' : 'Down'}`, values };
     }
     if (kind !== 'compares') return { key: `steps.${kind}.circle` };
-    const isClose = place !== 'boundary' && looksSame(squared, squaredRadius);
     return { key: `steps.compares.${place}${isClose ? 'Barely' : ''}`, values: { squared, squaredRadius } };
   },
 
   summary(place, [, { distance, radius }]) {
-    const isClose = place !== 'boundary' && looksSame(distance, radius);
-    return { key: `result.circle.${place}${isClose ? 'Barely' : ''}`, values: { distance, radius } };
+    const variant = isBarely(place, distance, radius) ? 'Barely' : '';
+    return { key: `result.circle.${place}${variant}`, values: { distance, radius } };
   },
 
   draw(pen, { state: { p, circle }, steps, step, hasField, say }) {
     const { kind } = steps[step];
-    const [, { distance }] = steps;
     const center = { x: circle.x, y: circle.y };
     const corner = { x: p.x, y: circle.y };
     pen.circle('fixed', center, circle.radius, { fill: true, tint: hasField ? 0.6 : 1 });
@@ -62,6 +71,19 @@ export const againstCircle = {
     if (kind === 'compares') pen.circle('focus', center, circle.radius, { width: 2.5 });
     pen.line('focus', center, p, { width: 2 });
     const half = { x: (center.x + p.x) / 2, y: (center.y + p.y) / 2 };
-    pen.label('focus', half, say('marks.length', { d: distance }), { x: p.y - center.y, y: center.x - p.x || -1 }, 8);
+    const { key, values } = lengthOf(steps, step);
+    pen.label('focus', half, say(key, values), { x: p.y - center.y, y: center.x - p.x || -1 }, 8);
   },
 };
+
+/**
+ * What is written at the line to the center: the distance, or its square where the step is about that.
+ * @param {Step[]} steps @param {number} step
+ * @returns {import('../../model/types.js').Message}
+ */
+function lengthOf([{ squared }, { distance, radius }, { kind: place }], step) {
+  if (isBarely(place, distance, radius)) return { key: `marks.${place}Barely`, values: { d: radius } };
+  if (step > 1) return { key: 'marks.length', values: { d: distance } };
+  const isExact = shown(distance) ** 2 === squared && shown(squared) === squared;
+  return { key: 'marks.squared', values: { d: distance, sign: isExact ? '=' : '≈', squared } };
+}

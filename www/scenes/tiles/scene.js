@@ -7,10 +7,11 @@ import { sideNames, sides } from '../../model/sides.js';
 import { lineOf } from '../../parts/half-plane.js';
 import { below } from '../../parts/label-offsets.js';
 import { drawMoment, nameEnds } from '../../parts/path.js';
-import { along } from '../../parts/places.js';
+import { along, middleOf } from '../../parts/places.js';
 import { drawDot } from '../../parts/span.js';
+import { widthOfText } from '../../parts/text-width.js';
 
-/** @import { Box, Frame, Library, Pen, Scene, Segment, State, Step } from '../../model/types.js' */
+/** @import { Box, Frame, Library, Pen, Point, Scene, Segment, State, Step } from '../../model/types.js' */
 /** @typedef {import('../../library/types.js').Piece} Piece */
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
@@ -111,7 +112,7 @@ export default {
     if (!isLast && kind !== 'starts') drawCrossings(pen, frame, found[shown]);
     drawNumbers(pen, frame, isLast ? found.length : step);
     pen.dot('fixed', state.grid, { size: 4 });
-    const named = isLast || kind === 'starts' ? [found[0], found[found.length - 1]] : [found[shown]];
+    const named = isLast ? found : kind === 'starts' ? [found[0], found[found.length - 1]] : [found[shown]];
     nameTiles(pen, frame, now ? [...named, now] : named);
     drawMoment(pen, path, frame);
   },
@@ -227,10 +228,10 @@ function drawCrossings(pen, { steps, step, say }, { b }) {
 }
 
 /**
- * Numbers the pieces, of many as far as there is room.
+ * Numbers the pieces, each in its tile, of many as far as there is room.
  * @param {Pen} pen @param {Frame} frame @param {number} count
  */
-function drawNumbers(pen, { state: { a, b }, result: { found } }, count) {
+function drawNumbers(pen, { state: { a, b, grid: tiles }, result: { found } }, count) {
   const way = { x: b.x - a.x, y: b.y - a.y };
   // Above the path; a steep one has them to its right.
   const aside =
@@ -238,20 +239,26 @@ function drawNumbers(pen, { state: { a, b }, result: { found } }, count) {
   for (const [i, piece] of found.slice(0, count).entries()) {
     const length = Math.hypot(piece.b.x - piece.a.x, piece.b.y - piece.a.y);
     if (found.length > numbered && length < pen.length(14)) continue;
-    pen.label('path', along(piece, 0.5), String(i + 1), aside, 9);
+    const within = tiles.size > pen.length(36) ? piece.box : undefined;
+    pen.label('path', along(piece, 0.5), String(i + 1), aside, 9, within);
   }
 }
 
 /**
- * Writes column and row into the corner of tiles, as far as there is room.
+ * Writes column and row into tiles, as far as there is room.
  * @param {Pen} pen @param {Frame} frame @param {Piece[]} pieces
  */
 function nameTiles(pen, { state, say }, pieces) {
-  if (pen.length(60) > state.grid.size) return;
   for (const piece of new Set(pieces)) {
-    const { minX: x, minY, maxY } = piece.box;
-    // Away from the path.
-    const isLow = along(piece, 0.5).y < (minY + maxY) / 2;
-    pen.label('fixed', { x, y: isLow ? maxY : minY }, say('marks.tile', piece.tile), { x: 1, y: isLow ? -1 : 1 }, 4);
+    const text = say('marks.tile', piece.tile);
+    if (state.grid.size < pen.length(14 + 13 * widthOfText(text))) continue;
+    const away = (/** @type {Point} */ { x, y }) =>
+      Math.min(...[piece.a, along(piece, 0.5), piece.b].map((at) => Math.hypot(x - at.x, y - at.y)));
+    const corner = cornersOf(piece.box).reduce((one, other) => (away(other) > away(one) ? other : one));
+    const { x, y } = middleOf(piece.box);
+    pen.label('fixed', corner, text, { x: x - corner.x, y: y - corner.y }, 4, piece.box);
   }
 }
+
+/** @param {Box} box @returns {Point[]} */
+const cornersOf = ({ minX, minY, maxX, maxY }) => [minX, maxX].flatMap((x) => [minY, maxY].map((y) => ({ x, y })));

@@ -33,7 +33,7 @@ export default {
     around: 'around {name}',
     magnified: '{power} times larger: no points between the dots',
     magnifiedShort: '{power} times larger',
-    sides: '○ left of the path, ● right',
+    sides: { left: 'left of the path', right: 'right', on: 'on it' },
     gap: '{gap} of a gap',
   },
   contacts: { hit: 'Hit' },

@@ -19,20 +19,16 @@ export default {
     every: 'Test every box',
   },
   presets: {
-    few: 'Few boxes',
-    crowd: 'A thousand boxes',
-    million: 'A million boxes',
     row: 'Along a row of tiles',
     nested: 'Boxes in boxes',
-    every: 'Every box tested',
     miss: 'No hit',
   },
   contacts: { hits: 'Hit', miss: 'Miss' },
   panel: { first: 'first hit', last: 'last hit' },
   marks: { t: 't\u00a0=\u00a0{t:3}', skipped: 'skipped', pixels: 'boxes per pixel: about {boxes}' },
   clock: {
-    tree: 'Time for all hits on this device: {time:,}\u00a0µs (median of {rounds} rounds, without drawing).',
-    every: 'Time to test every box on this device: {time:,}\u00a0µs (median of {rounds} rounds, without drawing).',
+    both: 'All hits on this device, without drawing: {tree} with the tree, {every} by testing every box.',
+    time: '{time:,}\u00a0{unit}',
   },
   steps: {
     group:

@@ -19,20 +19,16 @@ export default {
     every: 'Uji semua',
   },
   presets: {
-    few: 'Sedikit kotak',
-    crowd: 'Seribu kotak',
-    million: 'Sejuta kotak',
     row: 'Menyusuri sebaris petak',
     nested: 'Kotak dalam kotak',
-    every: 'Semua diuji',
     miss: 'Tidak kena',
   },
   contacts: { hits: 'Kena', miss: 'Meleset' },
   panel: { first: 'kena pertama', last: 'kena terakhir' },
   marks: { t: 't\u00a0=\u00a0{t:3}', skipped: 'dilewati', pixels: 'kotak per piksel: sekitar {boxes}' },
   clock: {
-    tree: 'Di perangkat ini, waktu mencari semua yang kena: {time:,}\u00a0µs (median {rounds} putaran, tanpa menggambar).',
-    every: 'Di perangkat ini, waktu menguji semua kotak: {time:,}\u00a0µs (median {rounds} putaran, tanpa menggambar).',
+    both: 'Waktu mencari semua yang kena di perangkat ini, tanpa menggambar: {tree} dengan pohon, {every} jika semua diuji.',
+    time: '{time:,}\u00a0{unit}',
   },
   steps: {
     group:

@@ -18,20 +18,16 @@ export default {
     every: 'すべて判定する',
   },
   presets: {
-    few: '少しのボックス',
-    crowd: '1000個のボックス',
-    million: '100万個のボックス',
     row: 'タイルの列に沿う',
     nested: '入れ子のボックス',
-    every: 'すべて判定',
     miss: '当たらない',
   },
   contacts: { hits: '当たり', miss: '外れ' },
   panel: { first: '最初の当たり', last: '最後の当たり' },
   marks: { t: 't\u00a0=\u00a0{t:3}', skipped: '調べない', pixels: '1ピクセルあたり約{boxes}個のボックス' },
   clock: {
-    tree: 'この環境で、すべての当たりを求める時間：{time:,}\u00a0µs（{rounds}回の計測の中央値、描画を除く）。',
-    every: 'この環境で、すべてのボックスを判定する時間：{time:,}\u00a0µs（{rounds}回の計測の中央値、描画を除く）。',
+    both: 'この環境で、すべての当たりを求める時間（描画を除く）：木を使うと{tree}、すべて判定すると{every}。',
+    time: '{time:,}\u00a0{unit}',
   },
   steps: {
     group:

@@ -18,20 +18,16 @@ export default {
     every: '逐个判断',
   },
   presets: {
-    few: '少量盒子',
-    crowd: '一千个盒子',
-    million: '一百万个盒子',
     row: '沿着一行瓦片',
     nested: '盒中有盒',
-    every: '每个都判断',
     miss: '没有碰到',
   },
   contacts: { hits: '碰到', miss: '相离' },
   panel: { first: '最先碰到', last: '最后碰到' },
   marks: { t: 't\u00a0=\u00a0{t:3}', skipped: '跳过', pixels: '每像素约{boxes}个盒子' },
   clock: {
-    tree: '在这台设备上找出碰到的盒子用时：{time:,}\u00a0µs（{rounds}轮的中位数，不含绘制）。',
-    every: '在这台设备上判断每个盒子用时：{time:,}\u00a0µs（{rounds}轮的中位数，不含绘制）。',
+    both: '在这台设备上找出碰到的盒子用时（不含绘制）：用树{tree}，逐个判断{every}。',
+    time: '{time:,}\u00a0{unit}',
   },
   steps: {
     group:

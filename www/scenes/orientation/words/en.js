@@ -63,6 +63,7 @@ export default {
     overlap: 'The segments share every point from ({lowX}, {lowY}) to ({highX}, {highY}) but do not cross: they touch.',
   },
   result: {
+    turn: '{from}\u00a0→ {over}\u00a0→ {to}: {turn}. {told}',
     misses: {
       oneSide: 'Both {one} and {two} are to the {hand} of the line from {from} to {over}.',
       inLine: 'All four ends are on one line, and one segment ends before the other begins.',

@@ -69,6 +69,7 @@ export default {
       'Kedua ruas garis berimpit dari ({lowX:,};\u00a0{lowY:,}) sampai ({highX:,};\u00a0{highY:,}), tetapi tidak berpotongan: keduanya bersentuhan.',
   },
   result: {
+    turn: '{from}\u00a0→ {over}\u00a0→ {to}: {turn}. {told}',
     misses: {
       oneSide: 'Baik {one} maupun {two} ada di sebelah {hand} garis dari {from} ke {over}.',
       inLine: 'Keempat ujung segaris, dan ruas garis yang satu berakhir sebelum yang lain mulai.',

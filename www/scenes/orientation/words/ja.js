@@ -61,6 +61,7 @@ export default {
     overlap: '2本の線分は({lowX}, {lowY})から({highX}, {highY})まで重なりますが、交差はしません。これも接触です。',
   },
   result: {
+    turn: '{from}\u00a0→ {over}\u00a0→ {to}：{turn}。{told}',
     misses: {
       oneSide: '{one}も{two}も、{from}から{over}へ向かって{hand}側にあります。',
       inLine: '4つの端点はすべて一直線上にありますが、一方の線分が始まる前にもう一方が終わります。',

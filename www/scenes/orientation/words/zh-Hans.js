@@ -60,6 +60,7 @@ export default {
     overlap: '两条线段从({lowX}, {lowY})到({highX}, {highY})重叠，但没有互相穿过：它们接触。',
   },
   result: {
+    turn: '{from}\u00a0→ {over}\u00a0→ {to}：{turn}。{told}',
     misses: {
       oneSide: '{one}和{two}都在从{from}到{over}的直线{hand}侧。',
       inLine: '四个端点共线，但两条线段没有公共点。',

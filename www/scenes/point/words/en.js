@@ -38,7 +38,16 @@ export default {
   },
   contacts: { inside: 'Inside', boundary: 'Boundary', outside: 'Outside' },
   turns: { clockwise: 'clockwise', straight: 'straight', counterClockwise: 'counterclockwise' },
-  marks: { inFront: '{d} in front', behind: '{d} behind', onLine: 'on the line', length: '{d}' },
+  marks: {
+    inFront: '{d} in front',
+    behind: '{d} behind',
+    onLine: 'on the line',
+    length: '{d}',
+    squared: '{d}² {sign} {squared}',
+    insideBarely: '< {d}',
+    outsideBarely: '> {d}',
+    rounded: '{squared} (rounded)',
+  },
   steps: {
     inFront: '{side} side: p is {d} in front of this line, so it is outside the box. No other side needs a check.',
     on: '{side} side: p is on this line, so it is not inside the box. The other sides decide.',

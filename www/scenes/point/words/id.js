@@ -38,7 +38,16 @@ export default {
   },
   contacts: { inside: 'Di dalam', boundary: 'Di tepi', outside: 'Di luar' },
   turns: { clockwise: 'belok kanan', straight: 'lurus', counterClockwise: 'belok kiri' },
-  marks: { inFront: 'depan {d}', behind: 'belakang {d}', onLine: 'pada garis', length: '{d}' },
+  marks: {
+    inFront: 'depan {d}',
+    behind: 'belakang {d}',
+    onLine: 'pada garis',
+    length: '{d}',
+    squared: '{d}² {sign} {squared}',
+    insideBarely: '< {d}',
+    outsideBarely: '> {d}',
+    rounded: '{squared} (dibulatkan)',
+  },
   steps: {
     inFront:
       'Sisi {side}: p ada di depan garis ini, sejauh {d}, jadi p berada di luar kotak. Sisi lain tidak perlu diperiksa.',

@@ -38,7 +38,16 @@ export default {
   },
   contacts: { inside: '内側', boundary: '境界', outside: '外側' },
   turns: { clockwise: '時計回り', straight: '一直線', counterClockwise: '反時計回り' },
-  marks: { inFront: '表側に{d}', behind: '裏側に{d}', onLine: '直線上', length: '{d}' },
+  marks: {
+    inFront: '表側に{d}',
+    behind: '裏側に{d}',
+    onLine: '直線上',
+    length: '{d}',
+    squared: '{d}² {sign} {squared}',
+    insideBarely: '< {d}',
+    outsideBarely: '> {d}',
+    rounded: '{squared}（丸めた値）',
+  },
   steps: {
     inFront: '{side}：pはこの直線の表側に{d}だけ出ているので、ボックスの外です。ほかの辺は調べるまでもありません。',
     on: '{side}：pはこの直線上にあるので、内側ではありません。あとはほかの辺で決まります。',

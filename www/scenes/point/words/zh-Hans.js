@@ -38,7 +38,16 @@ export default {
   },
   contacts: { inside: '内部', boundary: '边界', outside: '外部' },
   turns: { clockwise: '顺时针', straight: '不转弯', counterClockwise: '逆时针' },
-  marks: { inFront: '前方{d}', behind: '后方{d}', onLine: '在直线上', length: '{d}' },
+  marks: {
+    inFront: '前方{d}',
+    behind: '后方{d}',
+    onLine: '在直线上',
+    length: '{d}',
+    squared: '{d}² {sign} {squared}',
+    insideBarely: '< {d}',
+    outsideBarely: '> {d}',
+    rounded: '{squared}（舍入后）',
+  },
   steps: {
     inFront: '{side}边界：p在这条直线的前方，相距{d}，所以在盒子外。其他边界不必再查。',
     on: '{side}边界：p在这条直线上，所以不在盒子内部。还要看其他边界。',
