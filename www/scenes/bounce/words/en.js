@@ -60,7 +60,7 @@ export default {
   },
   result: {
     free: 'Nothing is in the way: the top left corner of the box ends at ({x}, {y}).',
-    bounces: 'The box hits walls {count} times, and its top left corner ends at ({x}, {y}).',
+    bounces: 'After {count} hits the top left corner of the box ends at ({x}, {y}).',
     bouncesOnce: 'The box bounces once, and its top left corner ends at ({x}, {y}).',
     stops:
       'After {count} hits the limit is reached: the top left corner of the box stays at ({x}, {y}), with {left:%} of the time left.',
