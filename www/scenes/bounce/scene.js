@@ -4,7 +4,7 @@ import { timeAxis } from '../../extras/index.js';
 import { box, number, vector } from '../../model/fields/index.js';
 import { drawOverlap, withWaysOut } from '../../parts/overlap.js';
 import { boxShape } from '../../parts/shapes.js';
-import { travelOf, travelScene, travelTicks } from '../../parts/travel.js';
+import { fieldOf, travelOf, travelScene, travelTicks } from '../../parts/travel.js';
 import { drawTravel } from '../../parts/travel-picture.js';
 import { boxesOf, drawWalls, edgesOf, wallList } from '../../parts/walls.js';
 
@@ -83,6 +83,8 @@ export default {
     const all = [...state.walls, ...edges];
     return ['travel', all, state.mover, state.motion, response, { maxHits: state.turns.value }];
   },
+
+  field: fieldOf('bounces'),
 
   extras: [timeAxis(travelTicks)],
 

@@ -29,6 +29,12 @@ export default {
     overlap: 'Overlapping',
   },
   ...travels,
+  toolbar: {
+    ...travels.toolbar,
+    field: 'How often would it bounce?',
+    fieldCross: 'bounces',
+    fieldShade: 'stronger: twice, 3 times, 4 or more',
+  },
   marks: { t: 't\u00a0=\u00a0{t:3}', pushOut: 'out by {depth:3}', left: '{left:%} of the time left' },
   steps: {
     startsInside: '{wall} overlaps the box from the start, {depth:3} deep, so the box does not move.',
