@@ -96,6 +96,7 @@ export default {
       together: '{wall} tertabrak pada saat yang sama. {says}',
       later: '{wall} akan tertabrak kemudian. {says}',
       missed: '{wall} tidak kena. {says}',
+      ends: 'Dari {count} dinding, {wall} paling dulu tertabrak, {t:way}.',
     },
   },
   result: {
