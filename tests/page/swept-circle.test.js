@@ -8,6 +8,7 @@ import { circleVsAabb, createWorld } from '../../www/library/entries/index.js';
 import * as graze from '../../www/library/entries/page.js';
 import { readState } from '../../www/model/permalink.js';
 import { defaultState, moveHandle } from '../../www/model/state.js';
+import { distanceOf } from '../../www/parts/path.js';
 import scene from '../../www/scenes/swept-circle/scene.js';
 import { samples, series } from './samples.js';
 
@@ -170,4 +171,9 @@ test('links from before there were several walls, and garbled ones with walls', 
   ]) {
     assert.equal(readState(scene.fields, `1~${wrong}`), null, wrong);
   }
+});
+
+test('a distance that only rounds to zero is told apart from zero', () => {
+  const told = [0, 0.0004, 0.0006].map((d) => distanceOf(String, d));
+  assert.deepEqual(told, ['marks.distance', 'marks.near', 'marks.distance']);
 });

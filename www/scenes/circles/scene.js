@@ -3,7 +3,7 @@
 import { timeAxis } from '../../extras/index.js';
 import { circle } from '../../model/fields/index.js';
 import { offNormal } from '../../parts/label-offsets.js';
-import { drawOpenPart, nameMoment } from '../../parts/path.js';
+import { distanceOf, drawOpenPart, nameMoment } from '../../parts/path.js';
 import { moved } from '../../parts/places.js';
 import { drawPushOut } from '../../parts/push-out.js';
 import { drawMotions, grownAt, motionsOf, seenBy, viewFromB } from '../../parts/seen-from-b.js';
@@ -226,7 +226,7 @@ function drawDistance(pen, { state: { b }, result, steps, step, say }, { over, o
   pen.line(isLit ? 'focus' : 'ghost', b, at, { width: isLit ? 2 : 1.5 });
   pen.dot('ghost', at, { size: 4 });
   const distance = isMiss ? missOf(steps).distance : (shown.distance ?? stepOf(steps, 'startsOutside')?.distance);
-  if (isLit) pen.label('ghost', at, say('marks.distance', { d: distance }), { x: at.x - b.x, y: at.y - b.y || 1 }, 10);
+  if (isLit) pen.label('ghost', at, distanceOf(say, distance), { x: at.x - b.x, y: at.y - b.y || 1 }, 10);
 }
 
 /**

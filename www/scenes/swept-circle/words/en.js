@@ -34,6 +34,7 @@ export default {
     exit: 'exit t\u00a0=\u00a0{t:3}',
     touch: 'touch t\u00a0=\u00a0{t:3}',
     distance: '{d:3} away',
+    near: 'less than 0.001 away',
     pushOut: 'out by {depth:3}',
   },
   steps: {

@@ -34,6 +34,7 @@ export default {
     exit: 'keluar t\u00a0=\u00a0{t:3}',
     touch: 'sentuh t\u00a0=\u00a0{t:3}',
     distance: 'jarak {d}',
+    near: 'jarak kurang dari 0,001',
     pushOut: 'keluar {depth}',
   },
   steps: {
