@@ -1,5 +1,5 @@
 // No label lies over another, over a handle, or over a line while there is room beside what it names; and each is nearest to
-// what it names, or has a line to it: in any scene, ready-made case and step, on a phone as on a wide screen.
+// what it names, or has a line to it, which leads through no other label or hit: in any scene, ready-made case and step, on a phone as on a wide screen.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -33,6 +33,15 @@ const gapTo = ({ minX, minY, maxX, maxY }, { x, y }) =>
 /** Whether a place is in an area, or on its edge. @param {Area} area @param {{ x: number, y: number }} place */
 const isIn = ({ minX, minY, maxX, maxY }, { x, y }) => x >= minX && x <= maxX && y >= minY && y <= maxY;
 
+/** @param {{ x: number, y: number }} from @param {{ x: number, y: number }} to @param {number} part */
+const between = (from, to, part) => ({ x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) });
+
+/** @param {{ x: number, y: number }} one @param {{ x: number, y: number }} other */
+const isNear = (one, other) => Math.hypot(one.x - other.x, one.y - other.y) <= 6;
+
+/** The area of a dot. @param {{ x: number, y: number }} at @returns {Area} */
+const dotAt = ({ x, y }) => ({ minX: x - 3, maxX: x + 3, minY: y - 3, maxY: y + 3 });
+
 /** How near to what it names a label could be, in pixels, so that it need not lie over a line. */
 const near = 24;
 
@@ -63,7 +72,7 @@ function coveredIn(model, say, width) {
   const { view, drawing, labels, texts, handles, lines } = laidOut(model, say, width);
   const things = [...drawing.marks, ...drawing.labels.map(({ at }) => at)];
   const lost = texts.flatMap(({ text, ...area }, i) => {
-    const { at, gap } = drawing.labels[i];
+    const { at, gap } = labels[i].label;
     const own = gapTo(area, at);
     if (own <= 8) return [];
     const isNearer = things.some(
@@ -72,6 +81,18 @@ function coveredIn(model, say, width) {
     const { leader } = labels[i];
     const isLed = leader && gapTo(area, leader[0]) < 6 && Math.hypot(leader[1].x - at.x, leader[1].y - at.y) < 8;
     return (isNearer || own > gap + 24) && !isLed ? `${text} / what it names` : [];
+  });
+  const astray = labels.flatMap(({ label: { at, text }, leader }, i) => {
+    if (!leader) return [];
+    const [from, to] = leader;
+    const along = Array.from({ length: 41 }, (_, k) => between(from, to, k / 40));
+    const others = [
+      ...texts.filter((_, other) => other !== i),
+      ...drawing.hits.filter((hit) => !isNear(hit, at)).map(dotAt),
+    ];
+    return others.some((area) => along.some((place) => isIn(area, place)))
+      ? `the line of ${text} / another label or hit`
+      : [];
   });
   const covered = texts.flatMap((one, i) => [
     ...texts.slice(i + 1).flatMap((other) => (overlap(one, other, 1) ? `${one.text} / ${other.text}` : [])),
@@ -84,10 +105,10 @@ function coveredIn(model, say, width) {
     const inner = { minX: one.minX + 2, maxX: one.maxX - 2, minY: one.minY + 2, maxY: one.maxY - 2 };
     if (isFree(inner, [])) return [];
     const others = [...handles, ...drawing.obstacles.taken, ...texts.filter((other) => other !== one)];
-    const better = placesBeside(drawing.labels[i].at, one, view).find((area) => isFree(area, others));
+    const better = placesBeside(labels[i].label.at, one, view).find((area) => isFree(area, others));
     return better ? `${one.text} / a line, and free at ${Math.round(better.minX)}, ${Math.round(better.minY)}` : [];
   });
-  return [...covered, ...lost, ...crossed];
+  return [...covered, ...lost, ...crossed, ...astray];
 }
 
 /** The steps whose pictures are laid out: the last one and, of each kind, the first two, or all. @param {Model} model */

@@ -65,11 +65,12 @@ for (const { id, load } of scenes) {
   const say = await loadSay('en', id, 'problems');
   const isOnLattice = id === 'orientation' || id === 'degenerates';
 
-  test(`${id}: every ready-made case is in the usual window, unless it has its own, its numbers are large or it is published`, async () => {
+  test(`${id}: every ready-made case is in the usual window, unless it has its own, its numbers are large or it is published, and all of it is in sight`, async () => {
     const model = modelOf(scene);
     for (const { id: which, state, group } of casesOf(scene).slice(1)) {
       model.set(state);
       await model.fit();
+      assert.ok(isInSight(scene, state, model.sight), which);
       const sight = scene.presets?.find((each) => each.id === which)?.sight;
       if (sight) {
         assert.deepEqual(model.sight, sight, which);

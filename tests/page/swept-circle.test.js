@@ -8,6 +8,7 @@ import { circleVsAabb, createWorld } from '../../www/library/entries/index.js';
 import * as graze from '../../www/library/entries/page.js';
 import { readState } from '../../www/model/permalink.js';
 import { defaultState, moveHandle } from '../../www/model/state.js';
+import { distanceOf } from '../../www/parts/path.js';
 import scene from '../../www/scenes/swept-circle/scene.js';
 import { samples, series } from './samples.js';
 
@@ -33,8 +34,12 @@ test('the first of several walls is the one of a world', () => {
     const found = firstInWorld(state);
     const { result, steps } = scene.solve(graze, state);
     assert.deepEqual(result?.found ?? null, found);
-    assert.deepEqual([...new Set(steps.map(({ wall }) => wall))], [...state.walls.keys()]);
+    assert.deepEqual([...new Set(steps.slice(0, -1).map(({ wall }) => wall))], [...state.walls.keys()]);
     const { key, values } = scene.summary(result, steps);
+    const end = scene.caption(steps, steps.length - 1);
+    if (found)
+      assert.deepEqual(end.values, { count: state.walls.length, wall: `@handles.walls[${found.id}]`, t: found.t });
+    else assert.equal(end.key, 'result.among.missed');
     if (found) met += 1;
     else assert.deepEqual([key, values], ['result.among.missed', { count: state.walls.length }]);
   }
@@ -108,7 +113,7 @@ test('a ready-made case tells each wall apart, and the last step shows the first
   const places = steps.flatMap(({ place }) => place ?? []);
   assert.deepEqual(places, ['firstSoFar', 'missed', 'firstSoFar', 'missed']);
   assert.equal(scene.trace.run?.(steps, 0), 0);
-  assert.equal(new Set([...steps.keys()].map((index) => scene.trace.run?.(steps, index))).size, 4);
+  assert.equal(new Set([...steps.keys()].map((index) => scene.trace.run?.(steps, index))).size, 5);
   assert.deepEqual(scene.call?.(several, result)?.[0], 'first');
   const frame = { state: several, result, steps, t: 0, blend: { view: 0 }, hasField: false, hasNormals: true };
   const ticks = givenIn(scene).ticks?.(/** @type {any} */ ({ ...frame, step: steps.length - 1 }));
@@ -130,7 +135,10 @@ for (const [handle, state] of /** @type {[string, State][]} */ ([
     const seen = new Set();
     for (let y = 4.3; y < 97; y += 3.7) {
       for (let x = 3.1; x < 150; x += 3.7) {
-        const { result } = scene.solve(graze, moveHandle(scene.fields, state, handle, { x, y }).state);
+        const moved = moveHandle(scene.fields, state, handle, { x, y }).state;
+        // Of a wall in hand it tells whether that one is hit, whatever the others are.
+        const held = moved.walls[Number(/\d/.exec(handle)?.[0] ?? -1)];
+        const { result } = scene.solve(graze, held ? { ...moved, walls: [held] } : moved);
         const { contact, enter } = result ?? {};
         const told = contact === 'cross' ? 1 - (enter?.t ?? 0) : contact === 'touch' ? Number.NaN : null;
         assert.equal(answers?.at({ x, y }), told, `${x}, ${y}`);
@@ -163,4 +171,9 @@ test('links from before there were several walls, and garbled ones with walls', 
   ]) {
     assert.equal(readState(scene.fields, `1~${wrong}`), null, wrong);
   }
+});
+
+test('a distance that only rounds to zero is told apart from zero', () => {
+  const told = [0, 0.0004, 0.0006].map((d) => distanceOf(String, d));
+  assert.deepEqual(told, ['marks.distance', 'marks.near', 'marks.distance']);
 });

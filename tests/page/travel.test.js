@@ -5,11 +5,16 @@ import { test } from 'node:test';
 import '../../www/library/entries/node.js';
 import * as graze from '../../www/library/entries/page.js';
 import { loadSay } from '../../www/locales/index.js';
+import { Model } from '../../www/model/model.js';
 import { answerSentence, stepSentence } from '../../www/model/sentences.js';
+import { placeOf } from '../../www/model/state.js';
 import bounce from '../../www/scenes/bounce/scene.js';
+import minkowski from '../../www/scenes/minkowski/scene.js';
 import slide from '../../www/scenes/slide/scene.js';
 import walk from '../../www/scenes/walk/scene.js';
-import { samples } from './samples.js';
+import { isAt } from './places.js';
+import { recordingPen } from './recording-pen.js';
+import { casesOf, samples } from './samples.js';
 
 for (const scene of [slide, bounce, walk]) {
   test(`${scene.id}: where walls have taken all of the motion away, nothing is said to go on`, async () => {
@@ -40,5 +45,33 @@ for (const scene of [slide, bounce, walk]) {
       most = Math.max(most, result.hits.length);
     }
     assert.ok(scene !== bounce || most > 2, `${most}`);
+  });
+}
+
+for (const [scene, tip] of /** @type {const} */ ([
+  [slide, 'motion'],
+  [bounce, 'motion'],
+  [minkowski, 'motionA'],
+])) {
+  test(`${scene.id}: the part of a motion that a wall prevents is never drawn as one that is made`, () => {
+    const model = new Model(scene, graze, () => {});
+    let prevented = 0;
+    for (const { state: given } of casesOf(scene)) {
+      for (const choice of scene.fields.view?.options ?? ['']) {
+        const state = { ...given, view: { choice } };
+        model.open(state);
+        const { hits = [], inside = [] } = /** @type {any} */ (model.result) ?? {};
+        if (hits.length + inside.length === 0) continue;
+        for (const step of model.steps.keys()) {
+          const { pen, strokes } = recordingPen();
+          scene.draw(pen, model.frame(String, { hasField: false, hasNormals: true }, step));
+          const made = strokes.filter(([name, role]) => role === 'path' && (name === 'arrow' || name === 'line'));
+          const wish = placeOf(scene.fields, state, tip);
+          assert.ok(!made.some(([, , , to]) => isAt(to, wish)), `${JSON.stringify(state)}, step ${step + 1}`);
+          prevented += 1;
+        }
+      }
+    }
+    assert.ok(prevented > 10, `${prevented}`);
   });
 }

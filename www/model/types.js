@@ -97,8 +97,8 @@
 
 /**
  * The field layer: what asks for it, got when it is first turned on, and how many pixels a sample covers at last where answers
- * look alike.
- * @typedef {{ load: (scene: Scene) => Ask | Promise<Ask>, finest?: number }} FieldLayer
+ * look alike; and which words of the toolbar its legend begins with, if not `fieldNote`.
+ * @typedef {{ load: (scene: Scene) => Ask | Promise<Ask>, finest?: number, note?: (state: State) => string }} FieldLayer
  */
 
 /**

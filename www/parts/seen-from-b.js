@@ -66,7 +66,7 @@ export const grownAt = ({ t, result }) => (t > 0 && t < 1 ? t : (result?.enter?.
  */
 export function drawMotions(
   pen,
-  { state, say },
+  { state, result, say },
   { over, o, motionA, motionB, relative },
   middleB,
   { isTold, isExplained },
@@ -80,7 +80,11 @@ export function drawMotions(
     if (isExplained) pen.arrow('fixed', tipA, moved(o, relative), { dash: [5, 4] });
   }
   if (!isTold && over < 1) pen.arrow('fixed', middleB, moved(middleB, motionB), { alpha: own, width: 2.5 });
-  pen.arrow(isExplained ? 'focus' : 'path', o, moved(o, isTold ? relative : motionA));
+  // The motion of who responds is drawn leg by leg.
+  if (!result?.hits?.length) {
+    const role = isExplained ? 'focus' : result?.response ? 'ghost' : 'path';
+    pen.arrow(role, o, moved(o, isTold ? relative : motionA));
+  }
   // A narrow picture has no room for names.
   if (!isTold || own < 1 || pen.width < 480) return;
   nameMotion(pen, 'ghost', o, state.motionA, say('marks.motionA'));

@@ -1,9 +1,10 @@
-// Where a mover would end: the travel that the library answers if the handle in hand were at a place.
+// What would happen to a mover: the travel that the library answers if the handle in hand were at a place.
 
 import { moveHandle } from '../model/state.js';
 
 /** @import { Ask, Scene, State } from '../model/types.js' */
 /** @typedef {(graze: any, walls: import('../model/types.js').Box[]) => { travel: (...asked: any[]) => any }} WorldOf */
+/** How strong a travel that hits is, from 0 to 1. @typedef {(travel: any, mover: any, motion: import('../model/types.js').Point) => number} Shade */
 
 /** How the field layer of movers looks: the least and most of what happens, up to 255, starts inside a wall, and lines. */
 export const amongWalls = /** @type {const} */ ({ least: 26, most: 150, other: 'inside', edge: 'change' });
@@ -13,25 +14,30 @@ export const amongWalls = /** @type {const} */ ({ least: 26, most: 150, other: '
  * @param {Scene} scene
  * @param {(state: State) => import('../model/types.js').Call} ask the travel of a state
  * @param {WorldOf} worldOf walls that stay are placed once
+ * @param {Shade} shade
  * @returns {Ask}
  */
-export const travelField = (scene, ask, worldOf) => (graze, handle, state, within) => ({
+export const travelField = (scene, ask, worldOf, shade) => (graze, handle, state, within) => ({
   ...amongWalls,
   tint: 'cross',
-  at: (place) =>
-    lostIn((walls) => worldOf(graze, walls), ask(moveHandle(scene.fields, state, handle, place, within).state)),
+  at(place) {
+    const asked = ask(moveHandle(scene.fields, state, handle, place, within).state);
+    const [, walls, mover, motion, response, options] = asked;
+    const travel = worldOf(graze, walls).travel(mover, motion, response, options);
+    if (travel.inside.length > 0) return Number.NaN;
+    return travel.hits.length > 0 ? shade(travel, mover, motion) : null;
+  },
 });
 
-/**
- * How far from the tip of its motion a mover ends, as a share of that motion.
- * @param {(walls: any) => ReturnType<WorldOf>} among the world of some walls @param {import('../model/types.js').Call} asked
- * @returns {number | null} null if it meets nothing; NaN if it starts inside a wall
- */
-function lostIn(among, [, walls, mover, motion, response, options]) {
-  const { position, hits, inside } = among(walls).travel(mover, motion, response, options);
-  if (inside.length > 0) return Number.NaN;
-  if (hits.length === 0) return null;
+/** How far from the tip of its motion a mover ends, as a share of that motion. @type {Shade} */
+export function lost({ position }, mover, motion) {
   const [x, y] = 'radius' in mover ? [mover.x, mover.y] : [mover.minX, mover.minY];
   const off = Math.hypot(x + motion.x - position.x, y + motion.y - position.y);
   return Math.min(1, off / Math.hypot(motion.x, motion.y) || 0);
 }
+
+/** How many numbers of bounces are told apart. */
+const most = 4;
+
+/** How often a mover bounces: walls that are hit together count once. @type {Shade} */
+export const bounces = ({ hits }) => Math.min(most, hits.at(-1).leg + 1) / most;

@@ -140,6 +140,18 @@ export const travelTicks = ({ result: { hits, timeLeft } }) => ({
   marks: hits,
 });
 
+/**
+ * The field layer of travels, loaded when it is first turned on.
+ * @param {'lost' | 'bounces'} shade what makes it stronger
+ * @returns {NonNullable<Scene['field']>}
+ */
+export const fieldOf = (shade) => ({
+  load: async (scene) => {
+    const { travelField, ...shades } = await import('./travel-field.js');
+    return travelField(scene, (state) => /** @type {Call} */ (scene.call?.(state, null)), worldOf, shades[shade]);
+  },
+});
+
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 
 /** What every travel scene declares, unless it declares its own. */
@@ -164,11 +176,5 @@ export const travelScene = {
   },
   caption: travelCaption,
   summary: travelSummary,
-  /** @type {NonNullable<Scene['field']>} loaded when it is first turned on */
-  field: {
-    load: async (scene) => {
-      const { travelField } = await import('./travel-field.js');
-      return travelField(scene, (state) => /** @type {Call} */ (scene.call?.(state, null)), worldOf);
-    },
-  },
+  field: fieldOf('lost'),
 };

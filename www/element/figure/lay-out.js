@@ -8,7 +8,7 @@
 
 /**
  * A label in its place: the left end of the text, and its middle; and a line to what it names, if that is far away or something else is nearer.
- * @typedef {{ role: import('../../model/pen.js').Role, text: string, at: Point, leader?: [Point, Point] }} Written
+ * @typedef {{ label: import('./record.js').Label, at: Point, leader?: [Point, Point] }} Written
  */
 
 /**
@@ -65,10 +65,15 @@ const leastGap = 12;
 /** What it costs a label to lie over a line at all, and for each pixel of it: it rather goes some gaps away. */
 const crossing = 110;
 const crossingPixel = 10;
-/** How near a label stays that finds no place at first, and in what steps it looks for one, in pixels. */
-const beside = 26;
+/**
+ * How near a label looks first that finds no place, in pixels, and in what steps; then how far, in longer steps, unless so
+ * many lines are near that it would take long.
+ */
+const searches = [
+  { beside: 26, step: 3, most: Infinity },
+  { beside: 80, step: 9, most: 200 },
+];
 const leastAway = 4;
-const step = 3;
 /** How far from a label a line stays, in pixels. */
 const apart = 2;
 
@@ -102,7 +107,7 @@ const awayBy = (gap, reach) => gap + (reach - 1) * Math.max(gap, leastGap);
  * @returns {{ areas: Taken[], lines: Line[] }}
  */
 function nearTo({ at, width, height, gap }, occupied, lines, room) {
-  const farthest = awayBy(gap, reaches[reaches.length - 1]);
+  const farthest = Math.max(searches[1].beside, awayBy(gap, reaches[reaches.length - 1]));
   const [across, down] = [farthest + width, farthest + height];
   // At the rim a label moves inside, at most by as much as what it names is outside.
   const x = Math.min(Math.max(at.x, room.minX), room.maxX);
@@ -133,10 +138,13 @@ const common = (one, other) => ({
  */
 export function placeLabels(wishes, taken, room, lines = []) {
   const occupied = [...taken];
+  const crossed = [...lines];
   return wishes.map((wish) => {
     const own = wish.room ? common(wish.room, room) : room;
-    const best = placeOf(wish, nearTo(wish, occupied, lines, own), own);
+    const best = placeOf(wish, nearTo(wish, occupied, crossed, own), own);
     occupied.push({ ...best, weight: 100 });
+    const from = nearestIn(best, wish.at);
+    if (between(from, wish.at) > far + wish.gap) crossed.push({ from, to: wish.at });
     return best;
   });
 }
@@ -150,6 +158,8 @@ function placeOf({ at, width, height, towards, gap }, { areas, lines }, room) {
   const length = Math.hypot(towards.x, towards.y) || 1;
   const [wishX, wishY] = [towards.x / length, towards.y / length];
   let [bestX, bestY, least] = [room.minX, room.minY, Infinity];
+  const leader = { from: { x: 0, y: 0 }, to: at };
+  const others = areas.filter(({ minX, minY, maxX, maxY }) => at.x < minX || at.x > maxX || at.y < minY || at.y > maxY);
   const consider = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ price) => {
     const minX = x + Math.max(room.minX - x, 0) + Math.min(room.maxX - x - width, 0);
     const minY = y + Math.max(room.minY - y, 0) + Math.min(room.maxY - y - height, 0);
@@ -162,6 +172,13 @@ function placeOf({ at, width, height, towards, gap }, { areas, lines }, room) {
       const across = Math.min(minX + width, other.maxX) - Math.max(minX, other.minX);
       const down = Math.min(minY + height, other.maxY) - Math.max(minY, other.minY);
       if (across > 0 && down > 0) price += other.weight * across * down;
+    }
+    leader.from.x = Math.min(Math.max(at.x, minX), minX + width);
+    leader.from.y = Math.min(Math.max(at.y, minY), minY + height);
+    const isFar = Math.hypot(leader.from.x - at.x, leader.from.y - at.y) > far + gap;
+    for (let i = 0; isFar && i < others.length && price < least; i++) {
+      const other = others[i];
+      if (lengthWithin(leader, other.minX, other.minY, other.maxX, other.maxY) > 0) price += crossing;
     }
     if (price < least) [bestX, bestY, least] = [minX, minY, price];
   };
@@ -183,11 +200,14 @@ function placeOf({ at, width, height, towards, gap }, { areas, lines }, room) {
     return i < 0;
   };
   // Where all of them cross something, any place near it that crosses nothing will do.
-  for (let y = -beside - height; y <= beside && least >= crossing; y += step) {
-    const down = Math.max(y, -y - height, 0);
-    for (let x = -beside - width; x <= beside; x += step) {
-      const away = Math.hypot(Math.max(x, -x - width, 0), down);
-      if (away >= leastAway && away <= beside && isFree(at.x + x, at.y + y)) consider(at.x + x, at.y + y, away);
+  for (const { beside, step, most } of searches) {
+    if (lines.length > most) break;
+    for (let y = -beside - height; y <= beside && least >= crossing; y += step) {
+      const down = Math.max(y, -y - height, 0);
+      for (let x = -beside - width; x <= beside; x += step) {
+        const away = Math.hypot(Math.max(x, -x - width, 0), down);
+        if (away >= leastAway && away <= beside && isFree(at.x + x, at.y + y)) consider(at.x + x, at.y + y, away);
+      }
     }
   }
   return { minX: bestX, minY: bestY, maxX: bestX + width, maxY: bestY + height };
@@ -202,36 +222,46 @@ const far = 18;
 /** How close to what it names a label leaves no doubt, in pixels. */
 const close = 14;
 
+/** How far apart two places are. @param {Point} one @param {Point} other */
+const between = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
+
+/** The place in an area that is nearest to another. @param {Area} area @param {Point} at @returns {Point} */
+const nearestIn = ({ minX, minY, maxX, maxY }, { x, y }) => ({
+  x: Math.min(Math.max(x, minX), maxX),
+  y: Math.min(Math.max(y, minY), maxY),
+});
+
+/** Whether two places are marked by dots of their own. @param {Point} one @param {Point} other */
+const isApart = (one, other) => between(one, other) > clear;
+
+/** The area of a dot. @param {Point} at @returns {Area} */
+const around = ({ x, y }) => ({ minX: x - 3, minY: y - 3, maxX: x + 3, maxY: y + 3 });
+
 /**
  * A line from a label to what it names, if that is far away, or something else is nearer to the label.
  * @param {Area} area of the label @param {{ at: Point, gap: number }} label what it names, and how far from it it belongs
  * @param {Point[]} marks of that and of all else
  * @returns {[Point, Point] | undefined}
  */
-function leaderOf({ minX, minY, maxX, maxY }, { at, gap }, marks) {
-  const nearest = (/** @type {Point} */ { x, y }) => ({
-    x: Math.min(Math.max(x, minX), maxX),
-    y: Math.min(Math.max(y, minY), maxY),
-  });
-  const between = (/** @type {Point} */ one, /** @type {Point} */ other) =>
-    Math.hypot(one.x - other.x, one.y - other.y);
-  const from = nearest(at);
+function leaderOf(area, { at, gap }, marks) {
+  const from = nearestIn(area, at);
   const away = between(at, from);
   // As near as what it names, or nearly so, is also in doubt where the label is not close to that.
   const doubt = away > close ? clear : 0;
-  const isLost = marks.some((mark) => between(mark, at) > clear && between(mark, nearest(mark)) < away + doubt);
+  const isLost = marks.some((mark) => isApart(mark, at) && between(mark, nearestIn(area, mark)) < away + doubt);
   if (away <= clear || !(away > far + gap || isLost)) return undefined;
   const part = 1 - clear / away;
   return [from, { x: from.x + part * (at.x - from.x), y: from.y + part * (at.y - from.y) }];
 }
 
 /**
- * The labels of a drawing, each where it covers least.
+ * The labels of a drawing, each where it covers least. One is left out if the line to what it names would lead through
+ * another label or another hit: it would seem to name that.
  * @param {import('./record.js').Drawing} drawing @param {Area[]} areas that labels should not cover either, in pixels
  * @param {Pick<CanvasRenderingContext2D, 'font' | 'measureText'>} context whose texts are measured
  * @returns {Written[]}
  */
-export function layOut({ view, size, labels, obstacles, marks }, areas, context) {
+export function layOut({ view, size, labels, obstacles, hits, marks }, areas, context) {
   if (view.width < small) return [];
   context.font = fontOf(size);
   // A handle lies over a label; all else lies below.
@@ -243,10 +273,16 @@ export function layOut({ view, size, labels, obstacles, marks }, areas, context)
     height: 17 * size,
   }));
   const named = [...marks, ...labels.map(({ at }) => at)];
-  return placeLabels(wishes, taken, room, obstacles.lines).map((area, i) => ({
-    role: labels[i].role,
-    text: labels[i].text,
-    at: { x: area.minX + 2, y: (area.minY + area.maxY) / 2 + 1 },
-    leader: leaderOf(area, labels[i], named),
-  }));
+  const places = placeLabels(wishes, taken, room, obstacles.lines);
+  return places.flatMap((area, i) => {
+    const { at } = labels[i];
+    const leader = leaderOf(area, labels[i], named);
+    const others = places.filter((_, other) => other !== i);
+    const isAstray =
+      leader &&
+      [...others, ...hits.filter((hit) => isApart(hit, at)).map(around)].some(
+        ({ minX, minY, maxX, maxY }) => lengthWithin({ from: leader[0], to: leader[1] }, minX, minY, maxX, maxY) > 0,
+      );
+    return isAstray ? [] : { label: labels[i], at: { x: area.minX + 2, y: (area.minY + area.maxY) / 2 + 1 }, leader };
+  });
 }

@@ -31,7 +31,10 @@ function write(context, labels, colors, { font, halo }) {
   context.lineJoin = 'round';
   context.setLineDash([]);
   context.lineWidth = 1;
-  for (const { role, leader } of labels) {
+  for (const {
+    label: { role },
+    leader,
+  } of labels) {
     if (!leader) continue;
     const [from, to] = leader;
     context.strokeStyle = colors[role];
@@ -40,7 +43,10 @@ function write(context, labels, colors, { font, halo }) {
     context.lineTo(to.x, to.y);
     context.stroke();
   }
-  for (const { role, text, at } of labels) {
+  for (const {
+    label: { role, text },
+    at,
+  } of labels) {
     context.strokeStyle = colors.ground;
     context.lineWidth = halo;
     context.strokeText(text, at.x, at.y);

@@ -125,8 +125,9 @@ export class FullTools {
   /** @param {boolean} hasField whether the field layer is on @param {string} inHand the handle that it is about */
   update(hasField, inHand) {
     this.#note.hidden = !hasField;
-    if (hasField) setText(this.#noteName, this.#say('toolbar.fieldNote', { name: `@handles.${inHand}` }));
     const { preset, state, scene, sight } = this.#model;
+    const note = scene.field?.note?.(state) ?? 'fieldNote';
+    if (hasField) setText(this.#noteName, this.#say(`toolbar.${note}`, { name: `@handles.${inHand}` }));
     setAttribute(this.#field, 'aria-pressed', String(hasField));
     this.#fit.hidden = isInSight(scene, state, sight);
     for (const button of this.#presets.querySelectorAll('button')) {

@@ -6,9 +6,8 @@ export default {
   toolbar: {
     near: 'hit',
     far: 'end',
-    field: 'Where would it end?',
     fieldCross: 'hits a wall',
-    fieldShade: 'stronger: farther from the tip',
+    fieldShade: 'stronger: ends farther from the tip',
     fieldInside: 'starts in a wall',
     fieldMiss: '',
   },

@@ -6,9 +6,8 @@ export default {
   toolbar: {
     near: 'tabrakan',
     far: 'akhir',
-    field: 'Berakhir di mana?',
     fieldCross: 'menabrak dinding',
-    fieldShade: 'makin pekat: makin jauh dari ujung',
+    fieldShade: 'makin pekat: akhirnya makin jauh dari ujung',
     fieldInside: 'tumpang tindih',
     fieldMiss: '',
   },

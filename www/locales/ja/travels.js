@@ -6,9 +6,8 @@ export default {
   toolbar: {
     near: '衝突',
     far: '到着',
-    field: 'どこに着く？',
     fieldCross: '壁に当たる',
-    fieldShade: '濃いほど矢印の先端から遠い',
+    fieldShade: '濃いほど先端から遠くに着く',
     fieldInside: '壁の中から始まる',
     fieldMiss: '',
   },

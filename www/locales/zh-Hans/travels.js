@@ -6,7 +6,6 @@ export default {
   toolbar: {
     near: '撞墙',
     far: '终点',
-    field: '终点会在哪里？',
     fieldCross: '撞墙',
     fieldShade: '颜色越深：终点离箭头尖越远',
     fieldInside: '起点在墙内',

@@ -4,7 +4,7 @@ import { timeAxis } from '../../extras/index.js';
 import { box, number, vector } from '../../model/fields/index.js';
 import { drawOverlap, withWaysOut } from '../../parts/overlap.js';
 import { boxShape } from '../../parts/shapes.js';
-import { travelOf, travelScene, travelTicks } from '../../parts/travel.js';
+import { fieldOf, travelOf, travelScene, travelTicks } from '../../parts/travel.js';
 import { drawTravel } from '../../parts/travel-picture.js';
 import { boxesOf, drawWalls, edgesOf, wallList } from '../../parts/walls.js';
 
@@ -25,10 +25,16 @@ const start = {
   turns: { value: 16 },
 };
 const channel = boxesOf([
-  [14, 24, 148, 36],
-  [14, 62, 148, 74],
+  [14, 26, 148, 41],
+  [14, 56, 148, 71],
   [60, 82, 76, 90],
   [96, 82, 112, 90],
+]);
+const corner = boxesOf([
+  [100, 20, 116, 84],
+  [44, 68, 100, 84],
+  [126, 24, 148, 38],
+  [14, 74, 30, 88],
 ]);
 
 /** @type {Scene} */
@@ -49,8 +55,8 @@ export default {
       state: {
         ...start,
         walls: channel,
-        mover: { minX: 18, minY: 45, maxX: 26, maxY: 51 },
-        motion: { x: 112, y: -96 },
+        mover: { minX: 18, minY: 46, maxX: 26, maxY: 52 },
+        motion: { x: 112, y: -44 },
       },
     },
     { id: 'losing', state: { ...start, restitution: { value: 0.6 } } },
@@ -59,7 +65,8 @@ export default {
       id: 'corner',
       state: {
         ...start,
-        mover: { minX: 97, minY: 57, maxX: 109, maxY: 65 },
+        walls: corner,
+        mover: { minX: 28, minY: 20, maxX: 40, maxY: 28 },
         motion: { x: 96, y: 64 },
       },
     },
@@ -83,6 +90,8 @@ export default {
     const all = [...state.walls, ...edges];
     return ['travel', all, state.mover, state.motion, response, { maxHits: state.turns.value }];
   },
+
+  field: fieldOf('bounces'),
 
   extras: [timeAxis(travelTicks)],
 

@@ -3,7 +3,7 @@
 import { timeAxis } from '../../extras/index.js';
 import { circle } from '../../model/fields/index.js';
 import { offNormal } from '../../parts/label-offsets.js';
-import { drawOpenPart, nameMoment } from '../../parts/path.js';
+import { distanceOf, drawOpenPart, nameMoment } from '../../parts/path.js';
 import { moved } from '../../parts/places.js';
 import { drawPushOut } from '../../parts/push-out.js';
 import { drawMotions, grownAt, motionsOf, seenBy, viewFromB } from '../../parts/seen-from-b.js';
@@ -176,12 +176,26 @@ function drawGrown(pen, frame, { motionB }) {
  * Draws the part of the path that may still be inside; on a miss, where both circles end.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen
  */
-function drawWay(pen, { state: { a, b }, result, steps, step }, { over, o, motionA, motionB }) {
+function drawWay(pen, frame, seen) {
+  const { state, result, steps, step } = frame;
+  const { o, motionA } = seen;
   const { near, far } = timesAfter(steps, step);
   if (result && step > 0) drawOpenPart(pen, moved(o, motionA, near), moved(o, motionA, far));
   if (result) return;
-  pen.circle('ghost', moved(o, motionA), a.radius);
-  if (over < 1) pen.circle('ghost', moved(b, motionB), b.radius, { alpha: 1 - over });
+  pen.circle('ghost', moved(o, motionA), state.a.radius);
+  drawB(pen, frame, seen, 'ghost', 1);
+}
+
+/**
+ * Draws B where it has gone, if it moves as it is seen, and names it.
+ * @param {Pen} pen @param {Frame} frame @param {Seen} seen @param {'ghost' | 'enter' | 'exit'} role
+ * @param {number} t @param {import('../../model/pen.js').Look} [look]
+ */
+function drawB(pen, { state: { b } }, { over, motionB }, role, t, look = {}) {
+  if (motionB.x === 0 && motionB.y === 0) return;
+  const at = moved(b, motionB, t);
+  pen.circle(role, at, b.radius, { ...look, alpha: (look.alpha ?? 1) * (1 - over) });
+  pen.label(role, at, 'B', { x: 1, y: -0.6 }, 8);
 }
 
 /** When each step looks at the distance of the centers. @type {Record<string, (step: Step) => number>} */
@@ -189,7 +203,7 @@ const looksAt = { startsOutside: () => 0, leadsAway: () => 0, endsBefore: () => 
 
 /**
  * Draws how far the centers are apart when the step looks at that, as B sees it; in the last step, when they are closest.
- * Where the path enters and leaves, this distance and half of the chord make a right triangle with the radius.
+ * There and where the path enters and leaves, this distance and half of the chord make a right triangle with the radius.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen
  */
 function drawDistance(pen, { state: { b }, result, steps, step, say }, { over, o, relative }) {
@@ -201,7 +215,8 @@ function drawDistance(pen, { state: { b }, result, steps, step, say }, { over, o
   if (t === undefined) return;
   const at = moved(o, relative, t);
   const isLit = isMiss || shown.kind in looksAt;
-  const hit = { enters: result?.enter, leaves: result?.exit }[/** @type {string} */ (shown.kind)];
+  const { enter, exit } = result ?? {};
+  const hit = { closest: enter ?? exit, enters: enter, leaves: exit }[/** @type {string} */ (shown.kind)];
   if (t < 0 || t > 1) pen.line('reject', moved(o, relative, t < 0 ? 0 : 1), at);
   if (hit) {
     const place = moved(o, relative, hit.t);
@@ -211,20 +226,24 @@ function drawDistance(pen, { state: { b }, result, steps, step, say }, { over, o
   pen.line(isLit ? 'focus' : 'ghost', b, at, { width: isLit ? 2 : 1.5 });
   pen.dot('ghost', at, { size: 4 });
   const distance = isMiss ? missOf(steps).distance : (shown.distance ?? stepOf(steps, 'startsOutside')?.distance);
-  if (isLit) pen.label('ghost', at, say('marks.distance', { d: distance }), { x: at.x - b.x, y: at.y - b.y || 1 }, 10);
+  if (isLit) pen.label('ghost', at, distanceOf(say, distance), { x: at.x - b.x, y: at.y - b.y || 1 }, 10);
 }
 
 /**
  * Draws both circles when they meet or separate, and the place where they touch.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen @param {import('../../parts/span.js').Mark} mark
  */
-function drawHit(pen, { state: { a, b, motionB }, say }, { over, motionB: seenB }, { role, key, hit }) {
+function drawHit(pen, frame, seen, { role, key, hit }) {
+  const {
+    state: { a, motionB },
+    say,
+  } = frame;
   const { t, point, position, normal } = hit;
   // Seen from B, everything is shifted back by the motion of B.
-  const [touch, at] = [point, position].map((place) => moved(place, motionB, -over * t));
+  const [touch, at] = [point, position].map((place) => moved(place, motionB, -seen.over * t));
   const quiet = { width: 1.25, dash: [5, 4], alpha: role === 'exit' ? 0.5 : 1 };
   pen.circle(role, at, a.radius, quiet);
-  if (over < 1) pen.circle(role, moved(b, seenB, t), b.radius, { ...quiet, alpha: quiet.alpha * (1 - over) });
+  drawB(pen, frame, seen, role, t, quiet);
   pen.ray('normal', touch, normal, 30);
   pen.dot(role, touch, { size: 3.5 });
   drawDot(pen, role, at);
@@ -244,13 +263,14 @@ function drawOverlap(pen, { state: { a }, result: { pushOut }, say }, { o }) {
  * Draws both circles at the moment on the time axis.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen
  */
-function drawMoment(pen, frame, { over, o, motionA, motionB }) {
+function drawMoment(pen, frame, seen) {
+  const { o, motionA } = seen;
   const { state, t } = frame;
   if (t === 0 || t === 1) return;
   const look = { fill: true, tint: 0.18, width: 2 };
   const at = moved(o, motionA, t);
   pen.circle('ghost', at, state.a.radius, look);
-  if (over < 1) pen.circle('ghost', moved(state.b, motionB, t), state.b.radius, { ...look, alpha: 1 - over });
+  drawB(pen, frame, seen, 'ghost', t, look);
   pen.dot('ghost', at, { size: 4 });
   nameMoment(pen, at, frame);
 }

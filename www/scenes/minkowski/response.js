@@ -4,7 +4,7 @@ import { moved, movedBox } from '../../parts/places.js';
 import { travelScene, travelTicks } from '../../parts/travel.js';
 import { drawTravel } from '../../parts/travel-picture.js';
 
-/** @import { Frame, Library, Message, Pen, State, Step } from '../../model/types.js' */
+/** @import { Frame, Library, Message, Pen, Point, State, Step } from '../../model/types.js' */
 /** @import { Seen } from '../../parts/seen-from-b.js' */
 
 /** Whether A responds to B. @param {State} state */
@@ -77,59 +77,84 @@ export function responseSummary({ hits: [hit], inside: [within], position, respo
 /** The hits and the end, as ticks of the time axis. @param {Frame} frame */
 export const responseTicks = (frame) => ({ ...travelTicks(frame), exit: 1, hasExit: false });
 
+/** How a box looks at a hit, where other boxes are near, and how at the moment on the time axis. */
+export const quiet = { width: 1.25, dash: [5, 4] };
+export const now = { fill: true, tint: 0.18, width: 2 };
+
+/**
+ * Draws A with its top left corner at a place.
+ * @param {Pen} pen @param {State} state @param {import('../../model/pen.js').Role} role @param {Point} at
+ * @param {import('../../model/pen.js').Look} [look]
+ */
+export const drawA = (pen, { a }, role, { x, y }, look) =>
+  pen.box(role, { minX: x, minY: y, maxX: x + (a.maxX - a.minX), maxY: y + (a.maxY - a.minY) }, look);
+
+/**
+ * Draws B where it has gone, if it moves as it is seen, and names it.
+ * @param {Pen} pen @param {Frame} frame @param {Seen} seen @param {'ghost' | 'enter' | 'exit'} role
+ * @param {number} t @param {import('../../model/pen.js').Look} [look]
+ */
+export function drawB(pen, { state: { b } }, { over, motionB }, role, t, look = {}) {
+  if (motionB.x === 0 && motionB.y === 0) return;
+  const at = movedBox(b, motionB, t);
+  pen.box(role, at, { ...look, alpha: (look.alpha ?? 1) * (1 - over) });
+  pen.label(role, { x: at.maxX, y: at.minY }, 'B', { x: -1, y: 1 }, 4);
+}
+
 /**
  * Draws the travel as it is seen, by the point o, with A at each hit and at its end.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen
  */
-export function drawResponse(pen, frame, { over, o, motionB }) {
-  const { state, result, step } = frame;
-  const { a, b } = state;
+export function drawResponse(pen, frame, seen) {
+  const { over, o, motionB } = seen;
+  const { state, result, step, t } = frame;
+  const { a } = state;
   const { position, hits } = result;
-  const steps = asSeen(frame.steps, motionB);
-  const isLast = step === frame.steps.length - 1;
-  if (over < 1 && isLast) {
-    pen.box('ghost', movedBox(b, motionB), { alpha: 1 - over });
-    for (const { t } of hits) pen.box('enter', movedBox(b, motionB, t), { width: 1.25, dash: [5, 4], alpha: 1 - over });
-  }
   // Seen from B, everything is shifted back by the motion of B.
-  const back = (/** @type {any} */ at, /** @type {number} */ t) => moved(at, state.motionB, -over * t);
-  const shown = steps.map((each) =>
-    each.hit ? { ...each, hit: { ...each.hit, point: back(each.hit.point, each.t) } } : each,
-  );
-  const [width, height] = [a.maxX - a.minX, a.maxY - a.minY];
+  const back = { x: -over * state.motionB.x, y: -over * state.motionB.y };
+  const steps = asSeen(frame.steps, motionB, back);
+  const isLast = step === frame.steps.length - 1;
+  if (isLast) {
+    if (t > 0 && t < 1) drawB(pen, frame, seen, 'ghost', t, now);
+    drawB(pen, frame, seen, 'ghost', 1);
+    for (const { t } of hits) drawB(pen, frame, seen, 'enter', t, quiet);
+  }
   drawTravel(
     pen,
     {
       ...frame,
-      steps: shown,
-      step: isLast ? shown.length - 1 : step,
-      result: { ...result, position: back(position, 1) },
+      steps,
+      step: isLast ? steps.length - 1 : step,
+      result: { ...result, position: moved(position, back) },
     },
     {
-      middle: ({ x, y }) => ({ x: x + o.x - a.minX, y: y + o.y - a.minY }),
-      draw: (role, { x, y }, look) => pen.box(role, { minX: x, minY: y, maxX: x + width, maxY: y + height }, look),
+      middle: (at) => moved(at, { x: o.x - a.minX, y: o.y - a.minY }),
+      draw: (role, at, look) => drawA(pen, state, role, at, look),
     },
   );
-  const { t } = frame;
-  if (over < 1 && isLast && t > 0 && t < 1) {
-    pen.box('ghost', movedBox(b, motionB, t), { fill: true, tint: 0.18, width: 2, alpha: 1 - over });
-  }
 }
 
 /**
  * The steps as they are seen: each place is where B has gone by then, and who stops is carried on a leg of its own.
- * @param {Step[]} steps as B sees them @param {import('../../model/types.js').Point} drift the motion of B as it is seen
+ * Where a step tells no place, it has none as it is seen, either: NaN.
+ * @param {Step[]} steps as B sees them @param {Point} drift the motion of B as it is seen @param {Point} back by how much
+ * places in the world are shifted
  * @returns {Step[]}
  */
-function asSeen(steps, drift) {
+function asSeen(steps, drift, back) {
   let now = 0;
   return steps.flatMap((step) => {
-    const { kind, x, y, t, endX, endY, timeLeft, leg } = step;
-    if (kind === 'startsInside') return [step];
+    const { kind, x, y, t, endX, endY, timeLeft, leg, hit } = step;
     if (kind === 'hits') now = t;
     const at = moved({ x, y }, drift, kind === 'ends' ? 1 : (t ?? now));
-    const end = endX === undefined ? undefined : moved({ x: endX, y: endY }, drift);
-    const seen = { ...step, ...at, ...(end && { endX: end.x, endY: end.y }) };
+    const end = moved({ x: endX, y: endY }, drift);
+    const seen = {
+      ...step,
+      ...at,
+      endX: end.x,
+      endY: end.y,
+      ...(hit && { hit: { ...hit, point: moved(hit.point, back, t) } }),
+    };
     if (kind !== 'ends' || timeLeft === 0 || leg === 0) return [seen];
     const carried = { kind: 'leg', ...moved({ x, y }, drift, now), endX: at.x, endY: at.y, leg: leg + 1 };
     return [carried, { ...seen, timeLeft: 0, leg: leg + 1 }];

@@ -13,7 +13,7 @@ import { drawDot, marksOf, summaryOf, textOf } from '../../parts/span.js';
 import { ticksOf, timesAfter } from '../../parts/times.js';
 import * as responding from './response.js';
 
-/** @import { Box, Frame, Pen, Scene, State } from '../../model/types.js' */
+/** @import { Box, Frame, Pen, Point, Scene, State } from '../../model/types.js' */
 
 /** Where the time of a copy of A goes. */
 const below = { x: 0, y: 1 };
@@ -200,7 +200,7 @@ function drawNames(pen, { state: { a, b, origin } }, { o }) {
  * Draws B grown by A, but not where A never reaches B in the world. The step that grows it shows A′, which is A turned half around o, there and at each corner of B.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen
  */
-function drawSum(pen, { state: { a }, result, steps, step, hasField, say }, { over, o, sum }) {
+function drawSum(pen, { state, result, steps, step, hasField, say }, { over, o, sum }) {
   const { kind } = steps[step];
   if (kind === 'relative' || (over < 1 && result.response && !result.enter)) return;
   pen.box('grown', sum, { fill: true, tint: hasField ? 0.04 : 0.1 });
@@ -208,15 +208,14 @@ function drawSum(pen, { state: { a }, result, steps, step, hasField, say }, { ov
   if (kind !== 'clip' || step === steps.length - 1)
     pen.label('grown', { x: middleOf(sum).x, y: sum.minY }, say('marks.sum'), { x: 0, y: -1 }, 4);
   if (kind !== 'minkowskiSum') return;
-  const [width, height] = [a.maxX - a.minX, a.maxY - a.minY];
-  for (const minX of [sum.minX, sum.maxX - width]) {
-    for (const minY of [sum.minY, sum.maxY - height]) {
-      pen.box('ghost', { minX, minY, maxX: minX + width, maxY: minY + height }, { hatch: true });
-    }
+  const { a } = state;
+  const drawTurned = (/** @type {Point} */ at) => responding.drawA(pen, state, 'ghost', at, { hatch: true });
+  const corner = { x: 2 * o.x - a.maxX, y: 2 * o.y - a.maxY };
+  for (const x of [sum.minX, sum.maxX - (a.maxX - a.minX)]) {
+    for (const y of [sum.minY, sum.maxY - (a.maxY - a.minY)]) drawTurned({ x, y });
   }
-  const mirrored = { minX: 2 * o.x - a.maxX, minY: 2 * o.y - a.maxY, maxX: 2 * o.x - a.minX, maxY: 2 * o.y - a.minY };
-  pen.box('ghost', mirrored, { hatch: true });
-  pen.label('ghost', { x: mirrored.maxX, y: mirrored.minY }, say('marks.mirrored'), { x: -1, y: 1 }, 4);
+  drawTurned(corner);
+  pen.label('ghost', { x: 2 * o.x - a.minX, y: corner.y }, say('marks.mirrored'), { x: -1, y: 1 }, 4);
   pen.box('focus', sum, { width: 2 });
 }
 
@@ -224,7 +223,9 @@ function drawSum(pen, { state: { a }, result, steps, step, hasField, say }, { ov
  * Draws the part of the path that may still be inside; on a miss, where both boxes end.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen
  */
-function drawWay(pen, { state, result, steps, step }, { over, o, motionA, motionB }) {
+function drawWay(pen, frame, seen) {
+  const { state, result, steps, step } = frame;
+  const { o, motionA } = seen;
   const isLast = step === steps.length - 1;
   const { near, far } = timesAfter(steps, step);
   const isRuledOut = near > far || steps[step].step?.kind === 'inFront' || (isLast && !result);
@@ -233,7 +234,7 @@ function drawWay(pen, { state, result, steps, step }, { over, o, motionA, motion
   }
   if (result) return;
   pen.box('ghost', movedBox(state.a, motionA));
-  if (over < 1) pen.box('ghost', movedBox(state.b, motionB), { alpha: 1 - over });
+  responding.drawB(pen, frame, seen, 'ghost', 1);
 }
 
 /**
@@ -252,15 +253,17 @@ function drawClip(pen, { steps, step, say }, { o, relative, sum }) {
  * Draws both boxes when they meet or part, quietly, and what they share: a stretch of a side, or a corner.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen @param {import('../../parts/span.js').Mark} mark
  */
-function drawHit(pen, { state, say }, { over, o, motionA, motionB }, { role, key, hit }) {
+function drawHit(pen, frame, seen, { role, key, hit }) {
+  const { state, say } = frame;
+  const { a, motionB } = state;
+  const { over, o, motionA } = seen;
   const { t, position, normal, meeting } = hit;
-  const { a, b } = state;
   // Seen from B, everything is shifted back by the motion of B.
-  const lag = { x: -over * t * state.motionB.x, y: -over * t * state.motionB.y };
+  const lag = { x: -over * t * motionB.x, y: -over * t * motionB.y };
   const { x, y } = moved(position, lag);
-  const quiet = { width: 1.25, dash: [5, 4], alpha: role === 'exit' ? 0.5 : 1 };
-  pen.box(role, { minX: x, minY: y, maxX: x + (a.maxX - a.minX), maxY: y + (a.maxY - a.minY) }, quiet);
-  if (over < 1) pen.box(role, movedBox(b, motionB, t), { ...quiet, alpha: quiet.alpha * (1 - over) });
+  const quiet = { ...responding.quiet, alpha: role === 'exit' ? 0.5 : 1 };
+  responding.drawA(pen, state, role, { x, y }, quiet);
+  responding.drawB(pen, frame, seen, role, t, quiet);
   const shared = movedBox(meeting, lag);
   pen.line(role, { x: shared.minX, y: shared.minY }, { x: shared.maxX, y: shared.maxY }, { width: 4 });
   const middle = middleOf(shared);
@@ -283,12 +286,12 @@ function drawOverlap(pen, { state, result: { pushOut }, say }, { o }) {
  * Draws both boxes at the moment on the time axis.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen
  */
-function drawMoment(pen, frame, { over, o, motionA, motionB }) {
+function drawMoment(pen, frame, seen) {
+  const { o, motionA } = seen;
   const { state, t } = frame;
   if (t === 0 || t === 1) return;
-  const look = { fill: true, tint: 0.18, width: 2 };
-  pen.box('ghost', movedBox(state.a, motionA, t), look);
-  if (over < 1) pen.box('ghost', movedBox(state.b, motionB, t), { ...look, alpha: 1 - over });
+  pen.box('ghost', movedBox(state.a, motionA, t), responding.now);
+  responding.drawB(pen, frame, seen, 'ghost', t, responding.now);
   const at = moved(o, motionA, t);
   pen.dot('ghost', at, { size: 5 });
   nameMoment(pen, at, frame);

@@ -21,7 +21,8 @@ export function toldSteps(graze, mover, motion, wall) {
 /**
  * What the library answers about each wall, and which of them is met first: by exact times, and of several at the same
  * moment the one with the lowest number, as in a world of these walls. Each step knows its wall; the last one of a wall
- * also knows its span and its place in this order so far.
+ * also knows its span and its place in this order so far. The last step of all is about the first wall, and knows how many
+ * there are.
  * @param {Library} graze @param {Point & { radius: number }} mover @param {Point} motion @param {Box[]} walls
  * @returns {{ result: any, steps: Step[] }}
  */
@@ -44,7 +45,8 @@ export function solveAmong(graze, mover, motion, walls) {
   const steps = asked.flatMap(({ span, steps: own }, each) =>
     own.map((step, i) => ({ ...step, wall: each, ...(i === own.length - 1 && { span, place: placeOf(each) }) })),
   );
-  const span = asked[best]?.span;
+  const { span = null, steps: own } = asked[best] ?? asked[last];
+  steps.push({ kind: own[own.length - 1].kind, count: asked.length, ...(span && { first: best, t: timeOf(best) }) });
   const more = places.filter((place, each) => each > best && place === 'together').length;
   return { result: span ? { ...span, found: { id: best, t: timeOf(best), span }, more } : null, steps };
 }
@@ -66,7 +68,9 @@ const stepsOf = (steps, id) => steps.filter(({ wall }) => wall === id);
  * @returns {Message}
  */
 export function toldOf(steps, index, captionOf, outcomeOf) {
-  const { wall: id, place, span } = steps[index];
+  const { wall: id, place, span, count, first, t } = steps[index];
+  if (count !== undefined && first === undefined) return { key: 'result.among.missed', values: { count } };
+  if (count !== undefined) return { key: 'steps.among.ends', values: { count, wall: nameOf(first), t } };
   if (id === undefined) return captionOf(steps, index);
   const says = place ? outcomeOf(span, stepsOf(steps, id)) : captionOf(steps, index);
   return { key: `steps.among.${place ?? 'stage'}`, values: { wall: nameOf(id), says } };
@@ -78,9 +82,9 @@ export function toldOf(steps, index, captionOf, outcomeOf) {
  * @returns {Message}
  */
 export function toldAmong(result, steps, outcomeOf) {
-  const last = steps[steps.length - 1].wall;
-  if (last === undefined) return outcomeOf(result, steps);
-  if (!result) return { key: 'result.among.missed', values: { count: last + 1 } };
+  const { count } = steps[steps.length - 1];
+  if (count === undefined) return outcomeOf(result, steps);
+  if (!result) return { key: 'result.among.missed', values: { count } };
   const { more } = result;
   const { id, span } = result.found;
   const values = { wall: nameOf(id), more, says: outcomeOf(span, stepsOf(steps, id)) };
@@ -96,8 +100,8 @@ export function toldAmong(result, steps, outcomeOf) {
 export function ofWall(frame) {
   const { state, result, steps, step } = frame;
   const shown = steps[step];
-  if (shown.wall === undefined) return frame;
-  const isLast = step === steps.length - 1;
+  const isLast = shown.count !== undefined;
+  if (shown.wall === undefined && !isLast) return frame;
   if (isLast && !result) return { ...frame, steps: [{ kind: 'misses' }], step: 0 };
   const id = isLast ? result.found.id : shown.wall;
   const own = stepsOf(steps, id);

@@ -9,7 +9,7 @@ import { drawFront, drawSide, lineOf } from '../../parts/half-plane.js';
 import { halfPlaneSentence } from '../../parts/half-plane-sentence.js';
 import { offNormal } from '../../parts/label-offsets.js';
 import { drawGap, drawMissLines, missOf, missSentence } from '../../parts/miss.js';
-import { drawOpenPart, nameEnds, nameMoment } from '../../parts/path.js';
+import { distanceOf, drawOpenPart, nameEnds, nameMoment } from '../../parts/path.js';
 import { along, grown, moved } from '../../parts/places.js';
 import { drawPushOut } from '../../parts/push-out.js';
 import { drawDot, marksOf, summaryOf, textOf } from '../../parts/span.js';
@@ -279,7 +279,7 @@ function drawClosest(pen, { state, steps, step, say }, path) {
   pen.line('normal', from, foot, { width: 2.5 });
   pen.dot('normal', foot, { size: 3.5 });
   const across = distance > 0 ? { x: foot.x - from.x, y: foot.y - from.y } : { x: 0, y: -1 };
-  pen.label('normal', foot, say('marks.distance', { d: distance }), across, 10);
+  pen.label('normal', foot, distanceOf(say, distance), across, 10);
 }
 
 /**

@@ -62,7 +62,13 @@ export function drawWalker(pen, { result, steps, say }) {
   // Where no wall is: ahead of a walker that moves on, behind one that is held.
   const isHeld = made.x === 0 && made.y === 0;
   const [tip, towards] = isHeld ? [walker, { x: -asked.x, y: -asked.y }] : [moved(walker, made, longer), made];
-  pen.label('ghost', tip, say('marks.longer', { times: longer }), towards, isHeld ? gapOf(pen, radius) : 6);
+  pen.label(
+    'ghost',
+    tip,
+    say('marks.longer', { times: Number(longer.toPrecision(3)) }),
+    towards,
+    isHeld ? gapOf(pen, radius) : 6,
+  );
 }
 
 /**

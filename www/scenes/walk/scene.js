@@ -50,6 +50,7 @@ export default {
   // One step is too short for a picture of where it ends, and many take long.
   field: {
     finest: 4,
+    note: ({ motion: { x, y } }) => (x === 0 && y === 0 ? 'fieldWait' : 'fieldNote'),
     load: async (scene) => (await import('./field.js')).walkField(scene, { walkedTo, wallsIn, naiveStep, near }),
   },
   fields: {

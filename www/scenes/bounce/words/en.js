@@ -29,6 +29,12 @@ export default {
     overlap: 'Overlapping',
   },
   ...travels,
+  toolbar: {
+    ...travels.toolbar,
+    field: 'How often would it bounce?',
+    fieldCross: 'bounces',
+    fieldShade: 'stronger: twice, 3 times, 4 or more',
+  },
   marks: { t: 't\u00a0=\u00a0{t:3}', pushOut: 'out by {depth:3}', left: '{left:%} of the time left' },
   steps: {
     startsInside: '{wall} overlaps the box from the start, {depth:3} deep, so the box does not move.',
@@ -60,7 +66,7 @@ export default {
   },
   result: {
     free: 'Nothing is in the way: the top left corner of the box ends at ({x}, {y}).',
-    bounces: 'The box hits walls {count} times, and its top left corner ends at ({x}, {y}).',
+    bounces: 'After {count} hits the top left corner of the box ends at ({x}, {y}).',
     bouncesOnce: 'The box bounces once, and its top left corner ends at ({x}, {y}).',
     stops:
       'After {count} hits the limit is reached: the top left corner of the box stays at ({x}, {y}), with {left:%} of the time left.',

@@ -29,6 +29,12 @@ export default {
     overlap: 'Tumpang tindih',
   },
   ...travels,
+  toolbar: {
+    ...travels.toolbar,
+    field: 'Berapa kali memantul?',
+    fieldCross: 'memantul',
+    fieldShade: 'makin pekat: 2, 3, 4 kali atau lebih',
+  },
   marks: { t: 't\u00a0=\u00a0{t:3}', pushOut: 'keluar {depth}', left: 'sisa waktu {left:%}' },
   steps: {
     startsInside: '{wall} sejak awal bertumpang tindih dengan kotak, sedalam {depth}, jadi kotak tidak bergerak.',

@@ -29,6 +29,12 @@ export default {
     overlap: 'めり込み',
   },
   ...travels,
+  toolbar: {
+    ...travels.toolbar,
+    field: '何回跳ね返る？',
+    fieldCross: '跳ね返る',
+    fieldShade: '濃いほど多い：2回、3回、4回以上',
+  },
   marks: { t: 't\u00a0=\u00a0{t:3}', pushOut: '押し出し{depth:3}', left: '残り時間{left:%}' },
   steps: {
     startsInside: 'ボックスは最初から{wall}にめり込んでいます（深さ{depth:3}）。そのため動きません。',

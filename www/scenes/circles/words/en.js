@@ -32,6 +32,7 @@ export default {
     exit: 'separate t\u00a0=\u00a0{t:3}',
     touch: 'touch t\u00a0=\u00a0{t:3}',
     distance: '{d:3} away',
+    near: 'less than 0.001 away',
     pushOut: 'out by {depth:3}',
     motionA: 'motion of A',
     motionB: 'motion of B',

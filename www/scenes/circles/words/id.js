@@ -33,6 +33,7 @@ export default {
     exit: 'berpisah t\u00a0=\u00a0{t:3}',
     touch: 'sentuh t\u00a0=\u00a0{t:3}',
     distance: 'jarak {d}',
+    near: 'jarak kurang dari 0,001',
     pushOut: 'keluar {depth}',
     motionA: 'gerakan A',
     motionB: 'gerakan B',

@@ -32,6 +32,7 @@ export default {
     exit: '離脱 t\u00a0=\u00a0{t:3}',
     touch: '接する t\u00a0=\u00a0{t:3}',
     distance: '距離{d:3}',
+    near: '距離0.001未満',
     pushOut: '押し出し{depth:3}',
     motionA: 'Aの移動',
     motionB: 'Bの移動',

@@ -32,6 +32,7 @@ export default {
     exit: '分离 t\u00a0=\u00a0{t:3}',
     touch: '接触 t\u00a0=\u00a0{t:3}',
     distance: '相距{d:3}',
+    near: '相距不到0.001',
     pushOut: '深度{depth:3}',
     motionA: 'A的位移',
     motionB: 'B的位移',

@@ -77,11 +77,11 @@ export default {
     restsOnce: 'Lingkaran menabrak satu dinding dan berhenti di ({x}; {y}). Tidak ada gerakan yang tersisa.',
     stops: 'Setelah {count} tabrakan, lingkaran berhenti di ({x}; {y}); sisa waktunya {left:%}.',
     stopsOnce: 'Lingkaran menabrak dinding dan berhenti di ({x}; {y}); sisa waktunya {left:%}.',
-    bounces: 'Lingkaran memantul {count} kali dan berakhir di ({x}; {y}).',
+    bounces: 'Setelah {count} tabrakan, lingkaran berakhir di ({x}; {y}).',
     bouncesOnce: 'Lingkaran memantul satu kali dan berakhir di ({x}; {y}).',
     inside:
-      'Lingkaran sejak awal bertumpang tindih dengan dinding, sedalam {depth}, dan tidak bergerak. Lingkaran putus-putus menandai tempat bebas terdekat.',
+      'Lingkaran mulai sedalam {depth} di dalam dinding. Peraga ini memintanya tetap di situ; bawaannya, Meluncur mendorongnya keluar dulu. Putus-putus: tempat bebas terdekat.',
     enclosed:
-      'Lingkaran sejak awal bertumpang tindih dengan dinding, sedalam {depth}, dan tidak bergerak. Jalan keluar terpendek menuju ke dinding lain.',
+      'Lingkaran mulai sedalam {depth} di dalam dinding. Peraga ini memintanya tetap di situ. Jalan keluar terpendek menuju ke dinding lain.',
   },
 };

@@ -34,6 +34,7 @@ export default {
     exit: 'exit t\u00a0=\u00a0{t:3}',
     touch: 'touch t\u00a0=\u00a0{t:3}',
     distance: '{d:3} away',
+    near: 'less than 0.001 away',
     pushOut: 'out by {depth:3}',
   },
   steps: {
@@ -88,6 +89,7 @@ export default {
       together: '{wall} is hit at the same moment. {says}',
       later: '{wall} would be hit later. {says}',
       missed: '{wall} is missed. {says}',
+      ends: 'Of all {count} walls, {wall} is hit first, {t:way}.',
     },
   },
   result: {

@@ -34,6 +34,7 @@ export default {
     exit: 'keluar t\u00a0=\u00a0{t:3}',
     touch: 'sentuh t\u00a0=\u00a0{t:3}',
     distance: 'jarak {d}',
+    near: 'jarak kurang dari 0,001',
     pushOut: 'keluar {depth}',
   },
   steps: {
@@ -96,6 +97,7 @@ export default {
       together: '{wall} tertabrak pada saat yang sama. {says}',
       later: '{wall} akan tertabrak kemudian. {says}',
       missed: '{wall} tidak kena. {says}',
+      ends: 'Dari {count} dinding, {wall} paling dulu tertabrak, {t:way}.',
     },
   },
   result: {

@@ -34,6 +34,7 @@ export default {
     exit: '出る t\u00a0=\u00a0{t:3}',
     touch: '接する t\u00a0=\u00a0{t:3}',
     distance: '距離{d:3}',
+    near: '距離0.001未満',
     pushOut: '押し出し{depth:3}',
   },
   steps: {
@@ -88,6 +89,7 @@ export default {
       together: '同時に{wall}にも当たります。{says}',
       later: '{wall}に当たるのはもっと後です。{says}',
       missed: '{wall}には当たりません。{says}',
+      ends: '{count}個の壁のうち、最初に当たるのは{wall}で、{t:way}です。',
     },
   },
   result: {

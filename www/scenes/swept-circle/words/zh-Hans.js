@@ -34,6 +34,7 @@ export default {
     exit: '离开 t\u00a0=\u00a0{t:3}',
     touch: '接触 t\u00a0=\u00a0{t:3}',
     distance: '相距{d:3}',
+    near: '相距不到0.001',
     pushOut: '深度{depth:3}',
   },
   steps: {
@@ -81,6 +82,7 @@ export default {
       together: '同一时刻还撞上{wall}：{says}',
       later: '要晚些才会撞上{wall}：{says}',
       missed: '没有撞上{wall}：{says}',
+      ends: '{count}面墙中，圆{t:way}最先撞上{wall}。',
     },
   },
   result: {
