@@ -72,19 +72,19 @@ function coveredIn(model, say, width) {
   const { view, drawing, labels, texts, handles, lines } = laidOut(model, say, width);
   const things = [...drawing.marks, ...drawing.labels.map(({ at }) => at)];
   const lost = texts.flatMap(({ text, ...area }, i) => {
-    const { at, gap } = labels[i].label;
+    const { named: at, gap } = labels[i];
     const own = gapTo(area, at);
     if (own <= 8) return [];
     const isNearer = things.some(
       (other) => Math.hypot(other.x - at.x, other.y - at.y) > 6 && gapTo(area, other) < own + (own > 18 ? 2 : -4),
     );
     const { leader } = labels[i];
-    const isLed = leader && gapTo(area, leader[0]) < 6 && Math.hypot(leader[1].x - at.x, leader[1].y - at.y) < 8;
+    const isLed = leader && gapTo(area, leader.from) < 6 && Math.hypot(leader.to.x - at.x, leader.to.y - at.y) < 8;
     return (isNearer || own > gap + 24) && !isLed ? `${text} / what it names` : [];
   });
-  const astray = labels.flatMap(({ label: { at, text }, leader }, i) => {
+  const astray = labels.flatMap(({ named: at, text, leader }, i) => {
     if (!leader) return [];
-    const [from, to] = leader;
+    const { from, to } = leader;
     const along = Array.from({ length: 41 }, (_, k) => between(from, to, k / 40));
     const others = [
       ...texts.filter((_, other) => other !== i),
@@ -105,7 +105,7 @@ function coveredIn(model, say, width) {
     const inner = { minX: one.minX + 2, maxX: one.maxX - 2, minY: one.minY + 2, maxY: one.maxY - 2 };
     if (isFree(inner, [])) return [];
     const others = [...handles, ...drawing.obstacles.taken, ...texts.filter((other) => other !== one)];
-    const better = placesBeside(labels[i].label.at, one, view).find((area) => isFree(area, others));
+    const better = placesBeside(labels[i].named, one, view).find((area) => isFree(area, others));
     return better ? `${one.text} / a line, and free at ${Math.round(better.minX)}, ${Math.round(better.minY)}` : [];
   });
   return [...covered, ...lost, ...crossed, ...astray];

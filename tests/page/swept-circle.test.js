@@ -8,7 +8,7 @@ import { circleVsAabb, createWorld } from '../../www/library/entries/index.js';
 import * as graze from '../../www/library/entries/page.js';
 import { readState } from '../../www/model/permalink.js';
 import { defaultState, moveHandle } from '../../www/model/state.js';
-import { distanceOf } from '../../www/parts/path.js';
+import { distanceOf } from '../../www/parts/distance.js';
 import scene from '../../www/scenes/swept-circle/scene.js';
 import { samples, series } from './samples.js';
 

@@ -17,12 +17,6 @@ export function nameEnds(pen, { a, b }, ofA = 'a', ofB = 'b') {
 }
 
 /**
- * How far away something is; what only rounds to zero is told apart from zero.
- * @param {import('../model/types.js').Say} say @param {number} d
- */
-export const distanceOf = (say, d) => say(d > 0 && d < 0.0005 ? 'marks.near' : 'marks.distance', { d });
-
-/**
  * Draws the part of a path that may still be inside, as a wide band.
  * @param {Pen} pen @param {Point} from @param {Point} to
  */

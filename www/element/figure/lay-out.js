@@ -7,8 +7,8 @@
 /** @typedef {Area & { weight: number }} Taken an area, and what it costs a label to cover a pixel of it */
 
 /**
- * A label in its place: the left end of the text, and its middle; and a line to what it names, if that is far away or something else is nearer.
- * @typedef {{ label: import('./record.js').Label, at: Point, leader?: [Point, Point] }} Written
+ * A label in its place, the left end of the text at its middle; what it names; and a line to what it names, if that is far away or something else is nearer.
+ * @typedef {import('./record.js').Label & { named: Point, leader?: Line }} Written
  */
 
 /**
@@ -159,7 +159,7 @@ function placeOf({ at, width, height, towards, gap }, { areas, lines }, room) {
   const [wishX, wishY] = [towards.x / length, towards.y / length];
   let [bestX, bestY, least] = [room.minX, room.minY, Infinity];
   const leader = { from: { x: 0, y: 0 }, to: at };
-  const others = areas.filter(({ minX, minY, maxX, maxY }) => at.x < minX || at.x > maxX || at.y < minY || at.y > maxY);
+  const others = areas.filter((area) => between(nearestIn(area, at), at) > 0);
   const consider = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ price) => {
     const minX = x + Math.max(room.minX - x, 0) + Math.min(room.maxX - x - width, 0);
     const minY = y + Math.max(room.minY - y, 0) + Math.min(room.maxY - y - height, 0);
@@ -175,10 +175,9 @@ function placeOf({ at, width, height, towards, gap }, { areas, lines }, room) {
     }
     leader.from.x = Math.min(Math.max(at.x, minX), minX + width);
     leader.from.y = Math.min(Math.max(at.y, minY), minY + height);
-    const isFar = Math.hypot(leader.from.x - at.x, leader.from.y - at.y) > far + gap;
+    const isFar = between(leader.from, at) > far + gap;
     for (let i = 0; isFar && i < others.length && price < least; i++) {
-      const other = others[i];
-      if (lengthWithin(leader, other.minX, other.minY, other.maxX, other.maxY) > 0) price += crossing;
+      if (isCrossed(leader, others[i])) price += crossing;
     }
     if (price < least) [bestX, bestY, least] = [minX, minY, price];
   };
@@ -234,14 +233,14 @@ const nearestIn = ({ minX, minY, maxX, maxY }, { x, y }) => ({
 /** Whether two places are marked by dots of their own. @param {Point} one @param {Point} other */
 const isApart = (one, other) => between(one, other) > clear;
 
-/** The area of a dot. @param {Point} at @returns {Area} */
-const around = ({ x, y }) => ({ minX: x - 3, minY: y - 3, maxX: x + 3, maxY: y + 3 });
+/** Whether a line leads through an area, or nearly so. @param {Line} line @param {Area} area */
+const isCrossed = (line, { minX, minY, maxX, maxY }) => lengthWithin(line, minX, minY, maxX, maxY) > 0;
 
 /**
  * A line from a label to what it names, if that is far away, or something else is nearer to the label.
  * @param {Area} area of the label @param {{ at: Point, gap: number }} label what it names, and how far from it it belongs
  * @param {Point[]} marks of that and of all else
- * @returns {[Point, Point] | undefined}
+ * @returns {Line | undefined}
  */
 function leaderOf(area, { at, gap }, marks) {
   const from = nearestIn(area, at);
@@ -251,7 +250,7 @@ function leaderOf(area, { at, gap }, marks) {
   const isLost = marks.some((mark) => isApart(mark, at) && between(mark, nearestIn(area, mark)) < away + doubt);
   if (away <= clear || !(away > far + gap || isLost)) return undefined;
   const part = 1 - clear / away;
-  return [from, { x: from.x + part * (at.x - from.x), y: from.y + part * (at.y - from.y) }];
+  return { from, to: { x: from.x + part * (at.x - from.x), y: from.y + part * (at.y - from.y) } };
 }
 
 /**
@@ -275,14 +274,14 @@ export function layOut({ view, size, labels, obstacles, hits, marks }, areas, co
   const named = [...marks, ...labels.map(({ at }) => at)];
   const places = placeLabels(wishes, taken, room, obstacles.lines);
   return places.flatMap((area, i) => {
-    const { at } = labels[i];
-    const leader = leaderOf(area, labels[i], named);
-    const others = places.filter((_, other) => other !== i);
-    const isAstray =
-      leader &&
-      [...others, ...hits.filter((hit) => isApart(hit, at)).map(around)].some(
-        ({ minX, minY, maxX, maxY }) => lengthWithin({ from: leader[0], to: leader[1] }, minX, minY, maxX, maxY) > 0,
-      );
-    return isAstray ? [] : { label: labels[i], at: { x: area.minX + 2, y: (area.minY + area.maxY) / 2 + 1 }, leader };
+    const label = labels[i];
+    const leader = leaderOf(area, label, named);
+    const others = [
+      ...places.filter((other) => other !== area),
+      ...hits.filter((hit) => isApart(hit, label.at)).map(({ x, y }) => ({ minX: x, minY: y, maxX: x, maxY: y })),
+    ];
+    if (leader && others.some((other) => isCrossed(leader, other))) return [];
+    const at = { x: area.minX + 2, y: (area.minY + area.maxY) / 2 + 1 };
+    return { ...label, named: label.at, at, leader };
   });
 }

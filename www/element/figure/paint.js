@@ -31,22 +31,16 @@ function write(context, labels, colors, { font, halo }) {
   context.lineJoin = 'round';
   context.setLineDash([]);
   context.lineWidth = 1;
-  for (const {
-    label: { role },
-    leader,
-  } of labels) {
+  for (const { role, leader } of labels) {
     if (!leader) continue;
-    const [from, to] = leader;
+    const { from, to } = leader;
     context.strokeStyle = colors[role];
     context.beginPath();
     context.moveTo(from.x, from.y);
     context.lineTo(to.x, to.y);
     context.stroke();
   }
-  for (const {
-    label: { role, text },
-    at,
-  } of labels) {
+  for (const { role, text, at } of labels) {
     context.strokeStyle = colors.ground;
     context.lineWidth = halo;
     context.strokeText(text, at.x, at.y);

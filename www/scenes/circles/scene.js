@@ -2,8 +2,9 @@
 
 import { timeAxis } from '../../extras/index.js';
 import { circle } from '../../model/fields/index.js';
+import { distanceOf } from '../../parts/distance.js';
 import { offNormal } from '../../parts/label-offsets.js';
-import { distanceOf, drawOpenPart, nameMoment } from '../../parts/path.js';
+import { drawOpenPart, nameMoment } from '../../parts/path.js';
 import { moved } from '../../parts/places.js';
 import { drawPushOut } from '../../parts/push-out.js';
 import { drawMotions, grownAt, motionsOf, seenBy, viewFromB } from '../../parts/seen-from-b.js';

@@ -4,12 +4,13 @@
 import { timeAxis } from '../../extras/index.js';
 import { choice, circle, vector } from '../../model/fields/index.js';
 import { sides } from '../../model/sides.js';
+import { distanceOf } from '../../parts/distance.js';
 import { cornerOf, drawStrips, squareOf, stripOf } from '../../parts/grown-box.js';
 import { drawFront, drawSide, lineOf } from '../../parts/half-plane.js';
 import { halfPlaneSentence } from '../../parts/half-plane-sentence.js';
 import { offNormal } from '../../parts/label-offsets.js';
 import { drawGap, drawMissLines, missOf, missSentence } from '../../parts/miss.js';
-import { distanceOf, drawOpenPart, nameEnds, nameMoment } from '../../parts/path.js';
+import { drawOpenPart, nameEnds, nameMoment } from '../../parts/path.js';
 import { along, grown, moved } from '../../parts/places.js';
 import { drawPushOut } from '../../parts/push-out.js';
 import { drawDot, marksOf, summaryOf, textOf } from '../../parts/span.js';
