@@ -67,7 +67,7 @@ export default {
   },
   trace,
   answer: {
-    verdict: (result) => (result?.response ? responding.verdictOf(result) : (result?.contact ?? 'miss')),
+    verdict: (result) => result?.response && responding.verdictOf(result),
     tones: { free: 'miss', hit: 'cross' },
     rows: ['t', 'point.x', 'point.y', 'meeting.maxX', 'meeting.maxY', 'position.x', 'position.y', 'normal', 'feature'],
   },
@@ -76,7 +76,6 @@ export default {
     { id: 'through', state: start },
     { id: 'stays', state: { ...start, motionA: { x: 54, y: 26 }, motionB: { x: -10, y: -16 } } },
     { id: 'past', state: { ...start, motionA: { x: 114, y: 0 }, motionB: { x: -4, y: -8 } } },
-    { id: 'chase', state: { ...start, motionA: { x: 116, y: 54 }, motionB: { x: 26, y: 12 } } },
     {
       id: 'slides',
       state: {
@@ -278,8 +277,8 @@ function drawHit(pen, frame, seen, { role, key, hit }) {
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen
  */
 function drawOverlap(pen, { state, result: { pushOut }, say }, { o }) {
-  const drawA = (/** @type {object} */ look) => pen.box('normal', movedBox(state.a, pushOut.by), look);
-  drawPushOut(pen, say, pushOut, o, moved(o, pushOut.by), drawA);
+  const { by } = pushOut;
+  drawPushOut(pen, say, pushOut, o, moved(o, by), (look) => pen.box('normal', movedBox(state.a, by), look));
 }
 
 /**

@@ -37,7 +37,6 @@ export default {
     through: 'Through',
     stays: 'Stops inside',
     past: 'Past it',
-    chase: 'Catching up',
     slides: 'Sliding along',
     overlap: 'Overlapping',
     corners: 'Corner to corner',

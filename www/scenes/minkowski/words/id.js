@@ -38,7 +38,6 @@ export default {
     through: 'Tembus',
     stays: 'Berhenti di dalam',
     past: 'Lewat saja',
-    chase: 'Menyusul',
     slides: 'Berdampingan',
     overlap: 'Tumpang tindih',
     corners: 'Sudut ke sudut',

@@ -37,7 +37,6 @@ export default {
     through: '貫通',
     stays: '中で終わる',
     past: 'わきを通過',
-    chase: '追いつく',
     slides: '辺に沿う',
     overlap: 'めり込み',
     corners: '角と角',

@@ -37,7 +37,6 @@ export default {
     through: '穿过',
     stays: '停在里面',
     past: '从旁经过',
-    chase: '追上',
     slides: '贴着滑过',
     overlap: '起初重叠',
     corners: '角碰角',
