@@ -136,8 +136,8 @@ describeScene(oneEngine, '#swept-circle', start, (page) => {
       ].map((row) => row.textContent),
     );
     assert.deepEqual(
-      rows.map((row) => row?.split('.')[0]),
-      ['Wall 1 is first so far', 'Wall 2 is hit first'],
+      rows.map((row) => row?.split(/[.,] /)[0]),
+      ['Wall 1 is first so far', 'Wall 2 is hit first', 'Of 2 walls'],
     );
     // Where the circle would hit, over both walls: right of the second, in front of the first.
     await page.focus('[data-handle="motion"]');

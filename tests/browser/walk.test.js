@@ -451,7 +451,7 @@ describeScene(engines, '#walk', above, (page, engine) => {
     await frames(4);
     const { tinted, words } = await field();
     assert.ok(tinted > 100, `${tinted}`);
-    assert.match(words ?? '', /last keys held.*they end apart.*in a wall/s);
+    assert.match(words ?? '', /Walk a step first.*they end apart.*in a wall/s);
     await page.click('[data-action="field"]');
     await frames(2);
     assert.deepEqual(await field(), { tinted: 0, words: '' });

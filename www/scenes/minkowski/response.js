@@ -38,9 +38,9 @@ export function solveResponse(graze, { a, motionA, b, motionB, response }) {
   let leg = 0;
   const told = steps.map((/** @type {Step} */ step) => {
     if (step.kind === 'leg') leg += 1;
-    const hit = step.kind === 'hits' ? hits[leg - 1] : undefined;
-    const end = step.kind === 'ends' ? { toX: position.x, toY: position.y } : undefined;
-    return { ...step, leg, response: kind, ...end, ...(hit && { hit, feature: hit.feature }) };
+    const hit = step.kind === 'hits' && { hit: hits[leg - 1] };
+    const end = step.kind === 'ends' && { toX: position.x, toY: position.y };
+    return { ...step, leg, response: kind, ...end, ...hit };
   });
   // The relative motion and the sum.
   const meeting = graze.aabbVsAabbSteps(a, motionA, b, motionB).steps.slice(0, 2);
@@ -56,14 +56,14 @@ const hasNone = (deflects) => deflects?.motionX === 0 && deflects.motionY === 0;
 
 /** @param {Step[]} steps @param {number} index @returns {Message} */
 export function responseCaption(steps, index) {
-  const { kind, hit: _, feature, response, ...values } = steps[index];
+  const { kind, hit, response, ...values } = steps[index];
   const isStill = hasNone(steps[index]);
   const variant = {
     leg: isStill ? 'rests' : values.leg > 1 ? 'next' : 'first',
     deflects: response === 'slide' && isStill ? 'rests' : response,
   }[kind];
   const key = `steps.${kind}${variant ? `.${variant}` : ''}`;
-  return { key, values: { ...values, feature: `@features.${feature}` } };
+  return { key, values: { ...values, feature: `@features.${hit?.feature}` } };
 }
 
 /** What became of A. @param {any} result @param {Step[]} steps @returns {Message} */

@@ -89,7 +89,7 @@ export default {
       together: '{wall} is hit at the same moment. {says}',
       later: '{wall} would be hit later. {says}',
       missed: '{wall} is missed. {says}',
-      ends: 'Of all {count} walls, {wall} is hit first, {t:way}.',
+      ends: 'Of {count} walls, {wall} is hit first, {t:way}.',
     },
   },
   result: {
