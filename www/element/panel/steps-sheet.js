@@ -12,8 +12,8 @@ import css from './steps-sheet.css?inline';
 
 style.add(css);
 
-/** How much of the neighbors to show beside the current step, in pixels: what is scrolled out fades there. */
-const rim = 32;
+/** How much of the neighbors to show beside the current step, in pixels. */
+const rim = 24;
 
 export class StepsSheet {
   name = 'steps';
@@ -31,7 +31,6 @@ export class StepsSheet {
       const button = event.target instanceof Element ? event.target.closest('[data-step]') : null;
       if (button) model.stepTo(Number(button.getAttribute('data-step')));
     });
-    this.root.addEventListener('scroll', () => this.root.classList.toggle('scrolled', this.root.scrollTop > 0));
     // Fonts, longer sentences and a smaller window move the rows, too.
     const observer = new ResizeObserver(() => this.#follow());
     for (const each of [this.root, this.#list]) observer.observe(each);
