@@ -212,3 +212,20 @@ export async function openCode(page, view) {
   await page.click(`[data-tab="${view}"]`);
   await settle(page);
 }
+
+/**
+ * The state of the scene after each of a number of screen frames.
+ *
+ * @param {Page} page
+ * @param {number} count
+ * @returns {Promise<any[]>}
+ */
+export const statesOfFrames = (page, count) =>
+  page.evaluate(async (count) => {
+    const states = [];
+    for (let i = 0; i < count; i++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      states.push(/** @type {any} */ (document.querySelector('graze-scene')).state);
+    }
+    return states;
+  }, count);
