@@ -40,7 +40,7 @@ export default {
     end: 'at the end (t\u00a0=\u00a0{t:3})',
   },
   times: {
-    start: 'at once (t\u00a0=\u00a0{t:3})',
+    start: 'at the start (t\u00a0=\u00a0{t:3})',
     between: 'after {t:%} of the time (t\u00a0=\u00a0{t:3})',
     end: 'at the end (t\u00a0=\u00a0{t:3})',
   },

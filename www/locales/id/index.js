@@ -35,9 +35,9 @@ export default {
   contacts: { cross: 'Memotong', touch: 'Menyentuh', miss: 'Meleset' },
   values: { digits: '{value:3}' },
   moments: {
-    start: 'di awal (t\u00a0=\u00a0{t:3})',
+    start: 'pada awal perjalanan (t\u00a0=\u00a0{t:3})',
     between: 'pada {t:%} perjalanan (t\u00a0=\u00a0{t:3})',
-    end: 'di akhir (t\u00a0=\u00a0{t:3})',
+    end: 'pada akhir perjalanan (t\u00a0=\u00a0{t:3})',
   },
   times: {
     start: 'langsung di awal (t\u00a0=\u00a0{t:3})',

@@ -7,7 +7,7 @@ export default {
     near: 'tabrakan',
     far: 'akhir',
     fieldCross: 'menabrak dinding',
-    fieldShade: 'makin pekat: akhirnya makin jauh dari ujung',
+    fieldShade: 'makin pekat: berakhir makin jauh dari ujung panah',
     fieldInside: 'tumpang tindih',
     fieldMiss: '',
   },

@@ -7,7 +7,7 @@ export default {
     near: '衝突',
     far: '到着',
     fieldCross: '壁に当たる',
-    fieldShade: '濃いほど先端から遠くに着く',
+    fieldShade: '濃いほど矢印の先端から遠くに着く',
     fieldInside: '壁の中から始まる',
     fieldMiss: '',
   },

@@ -31,7 +31,7 @@ export default {
   ...travels,
   toolbar: {
     ...travels.toolbar,
-    field: 'How often would it bounce?',
+    field: 'How many times would it bounce?',
     fieldCross: 'bounces',
     fieldShade: 'stronger: twice, 3 times, 4 or more',
   },
@@ -66,12 +66,12 @@ export default {
   },
   result: {
     free: 'Nothing is in the way: the top left corner of the box ends at ({x}, {y}).',
-    bounces: 'After {count} hits the top left corner of the box ends at ({x}, {y}).',
+    bounces: 'After {count} hits, the top left corner of the box ends at ({x}, {y}).',
     bouncesOnce: 'The box bounces once, and its top left corner ends at ({x}, {y}).',
     stops:
-      'After {count} hits the limit is reached: the top left corner of the box stays at ({x}, {y}), with {left:%} of the time left.',
+      'After {count} hits, the limit is reached: the top left corner of the box stays at ({x}, {y}), with {left:%} of the time left.',
     stopsOnce:
-      'After one hit the limit is reached: the top left corner of the box stays at ({x}, {y}), with {left:%} of the time left.',
+      'After one hit, the limit is reached: the top left corner of the box stays at ({x}, {y}), with {left:%} of the time left.',
     inside:
       'The box overlaps a wall from the start, {depth:3} deep, and does not move. The dashed box shows the nearest free place.',
     enclosed:

@@ -33,7 +33,7 @@ export default {
     ...travels.toolbar,
     field: 'Berapa kali memantul?',
     fieldCross: 'memantul',
-    fieldShade: 'makin pekat: 2, 3, 4 kali atau lebih',
+    fieldShade: 'makin pekat: 2 kali, 3 kali, 4 kali atau lebih',
   },
   marks: { t: 't\u00a0=\u00a0{t:3}', pushOut: 'keluar {depth}', left: 'sisa waktu {left:%}' },
   steps: {

@@ -29,7 +29,12 @@ export default {
     overlap: '起初重叠',
   },
   ...travels,
-  toolbar: { ...travels.toolbar, field: '会反弹几次？', fieldCross: '反弹', fieldShade: '颜色越深：2次、3次、4次以上' },
+  toolbar: {
+    ...travels.toolbar,
+    field: '会反弹几次？',
+    fieldCross: '反弹',
+    fieldShade: '颜色越深，次数越多：2次、3次、4次及以上',
+  },
   marks: { t: 't\u00a0=\u00a0{t:3}', pushOut: '深度{depth:3}', left: '还剩{left:%}的时间' },
   steps: {
     startsInside: '{wall}从一开始就与盒子重叠，深度{depth:3}，所以盒子不移动。',

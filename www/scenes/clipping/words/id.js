@@ -37,12 +37,12 @@ export default {
     outcodesShared: 'Kode a adalah {a}, kode b adalah {b}. Ada bit yang sama-sama bernilai 1.',
     outcodesInside: 'Kode a dan b sama-sama 0000: tidak ada ujung yang berada di depan garis mana pun.',
     cuts: {
-      a: 'Sisi {side}: a ada di depan garis ini. Pangkas bagian awal di sini, pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Kode awal yang baru: {code}.',
-      b: 'Sisi {side}: b ada di depan garis ini. Pangkas bagian akhir di sini, pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Kode akhir yang baru: {code}.',
+      a: 'Sisi {side}: a ada di depan garis ini. Pangkas bagian awal di sini, pada {t:%} panjang lintasan (t\u00a0=\u00a0{t:3}). Kode awal yang baru: {code}.',
+      b: 'Sisi {side}: b ada di depan garis ini. Pangkas bagian akhir di sini, pada {t:%} panjang lintasan (t\u00a0=\u00a0{t:3}). Kode akhir yang baru: {code}.',
       aInside:
-        'Sisi {side}: a ada di depan garis ini. Pangkas bagian awal di sini, pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Kode awal yang baru: 0000. Ujung ini selesai.',
+        'Sisi {side}: a ada di depan garis ini. Pangkas bagian awal di sini, pada {t:%} panjang lintasan (t\u00a0=\u00a0{t:3}). Kode awal yang baru: 0000. Ujung ini selesai.',
       bInside:
-        'Sisi {side}: b ada di depan garis ini. Pangkas bagian akhir di sini, pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Kode akhir yang baru: 0000. Ujung ini selesai.',
+        'Sisi {side}: b ada di depan garis ini. Pangkas bagian akhir di sini, pada {t:%} panjang lintasan (t\u00a0=\u00a0{t:3}). Kode akhir yang baru: 0000. Ujung ini selesai.',
     },
     rejects:
       'Sisi {side}: pada kode {a} dan kode {b} bit ini sama-sama 1. Kedua ujung ada di depan garis ini, begitu pula semua titik di antaranya.',

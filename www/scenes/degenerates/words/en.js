@@ -33,7 +33,7 @@ export default {
     around: 'around {name}',
     magnified: '{power} times larger: no points between the dots',
     magnifiedShort: '{power} times larger',
-    sides: { left: 'left of the path', right: 'right', on: 'on it' },
+    sides: { left: 'left of the path', right: 'right of the path', on: 'on the path' },
     gap: '{gap} of a gap',
   },
   contacts: { hit: 'Hit' },

@@ -33,7 +33,7 @@ export default {
     around: 'sekitar {name}',
     magnified: 'diperbesar {power} kali: di antara noktah tidak ada double',
     magnifiedShort: 'diperbesar {power} kali',
-    sides: { left: 'kiri lintasan', right: 'kanan', on: 'di lintasan' },
+    sides: { left: 'kiri lintasan', right: 'kanan lintasan', on: 'pada lintasan' },
     gap: '{gap} × jarak noktah',
   },
   contacts: { hit: 'Kena' },

@@ -32,7 +32,7 @@ export default {
     around: '{name}の周辺',
     magnified: '{power}倍：点の間に表せる数はない',
     magnifiedShort: '{power}倍',
-    sides: { left: '経路の左', right: '右', on: '経路上' },
+    sides: { left: '経路の左', right: '経路の右', on: '経路上' },
     gap: '間隔の{gap}倍',
   },
   contacts: { hit: '当たり' },

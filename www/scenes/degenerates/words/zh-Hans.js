@@ -31,7 +31,7 @@ export default {
     around: '{name}周围',
     magnified: '放大{power}倍：格点之间没有别的双精度点',
     magnifiedShort: '放大{power}倍',
-    sides: { left: '路径左侧', right: '右侧', on: '路径上' },
+    sides: { left: '路径左侧', right: '路径右侧', on: '路径上' },
     gap: '差{gap}格',
   },
   contacts: { hit: '命中' },

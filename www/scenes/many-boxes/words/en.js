@@ -27,14 +27,14 @@ export default {
   panel: { first: 'first hit', last: 'last hit' },
   marks: { t: 't\u00a0=\u00a0{t:3}', skipped: 'skipped', pixels: 'boxes per pixel: about {boxes}' },
   clock: {
-    both: 'All hits on this device, without drawing: {tree} with the tree, {every} by testing every box.',
+    both: 'Time to find all hits on this device, without drawing: {tree} with the tree, {every} by testing every box.',
     time: '{time:,}\u00a0{unit}',
   },
   steps: {
     group:
       'Level {level} of the tree. Groups of boxes that the path may hit (dashed): {visited:,}. Groups that it misses (dotted): {left:,}. Their boxes are skipped.',
     groupAll:
-      'Level {level} of the tree. Groups of boxes that the path may hit (dashed): {visited:,}. It misses none of the groups here, so none is skipped.',
+      'Level {level} of the tree. Groups of boxes that the path may hit (dashed): {visited:,}. None of the groups here is ruled out, so none is skipped.',
     hits: 'Hits 1 to {last}, in the order in which the path reaches them.',
     tests:
       'In the groups that are left, a quick test of eight boxes at a time rules out more. Boxes left for the exact test (dashed): {tested:,}; hits: {hits:,}.',

@@ -32,7 +32,7 @@ export default {
   },
   steps: {
     group:
-      'Tingkat {level} pohon: lintasan mungkin mengenai {visited:,} kelompok kotak (putus-putus); {left:,} lainnya (titik-titik) tidak kena, jadi kotaknya dilewati.',
+      'Tingkat {level} pohon: lintasan mungkin mengenai {visited:,} kelompok kotak (putus-putus); {left:,} lainnya (bertitik-titik) tidak kena, jadi kotaknya dilewati.',
     groupAll:
       'Tingkat {level} pohon: lintasan mungkin mengenai semua kelompok kotak di sini (putus-putus): {visited:,}. Tidak ada yang dilewati.',
     hits: 'Kotak yang kena nomor 1 sampai {last}, menurut urutan dicapainya.',
@@ -48,11 +48,11 @@ export default {
     endsEvery: 'Yang kena: {hits:,}, bernomor menurut urutan dicapainya. Uji eksak: {tested:,}, satu untuk tiap kotak.',
   },
   result: {
-    miss: 'Lintasan tidak mengenai satu pun dari {count:,} kotak. Uji eksak: {tested:,}; kotak yang tidak perlu uji eksak: {culled:,}.',
+    miss: 'Lintasan tidak mengenai satu pun dari {count:,} kotak. Uji eksak: {tested:,}; kotak yang tidak perlu diuji secara eksak: {culled:,}.',
     missEvery: 'Lintasan tidak mengenai satu pun dari {count:,} kotak. Semua kotak sudah diuji.',
-    one: 'Lintasan mengenai satu dari {count:,} kotak. Uji eksak: {tested:,}; kotak yang tidak perlu uji eksak: {culled:,}.',
+    one: 'Lintasan mengenai satu dari {count:,} kotak. Uji eksak: {tested:,}; kotak yang tidak perlu diuji secara eksak: {culled:,}.',
     oneEvery: 'Lintasan mengenai satu dari {count:,} kotak. Semua kotak sudah diuji.',
-    all: 'Lintasan mengenai {hits:,} dari {count:,} kotak, bernomor urut. Uji eksak: {tested:,}; kotak yang tidak perlu uji eksak: {culled:,}.',
+    all: 'Lintasan mengenai {hits:,} dari {count:,} kotak, bernomor urut. Uji eksak: {tested:,}; kotak yang tidak perlu diuji secara eksak: {culled:,}.',
     allEvery:
       'Lintasan mengenai {hits:,} dari {count:,} kotak. Semua kotak sudah diuji, dan jawabannya sama dengan jawaban pohon.',
   },

@@ -69,17 +69,17 @@ export default {
   },
   result: {
     free: 'Nothing is in the way: the circle ends at ({x}, {y}).',
-    slides: 'After {count} hits the circle slides on and ends at ({x}, {y}).',
+    slides: 'After {count} hits, the circle slides on and ends at ({x}, {y}).',
     slidesOnce: 'The circle hits one wall, slides on and ends at ({x}, {y}).',
-    rests: 'After {count} hits the circle comes to rest at ({x}, {y}). Nothing is left of its motion.',
+    rests: 'After {count} hits, the circle comes to rest at ({x}, {y}). Nothing is left of its motion.',
     restsOnce: 'The circle hits one wall and comes to rest at ({x}, {y}). Nothing is left of its motion.',
-    stops: 'After {count} hits the circle stops at ({x}, {y}), with {left:%} of its time left.',
+    stops: 'After {count} hits, the circle stops at ({x}, {y}), with {left:%} of its time left.',
     stopsOnce: 'The circle hits a wall and stops at ({x}, {y}), with {left:%} of its time left.',
-    bounces: 'After {count} hits the circle ends at ({x}, {y}).',
+    bounces: 'After {count} hits, the circle ends at ({x}, {y}).',
     bouncesOnce: 'The circle bounces once and ends at ({x}, {y}).',
     inside:
-      'The circle starts {depth:3} deep in a wall. This figure asks it to stay; by default, a slide pushes it out first. Dashed: the nearest free place.',
+      'The circle starts {depth:3} deep in a wall. In this figure it stays there; by default, a slide pushes it out first. Dashed: the nearest free place.',
     enclosed:
-      'The circle starts {depth:3} deep in a wall. This figure asks it to stay. The shortest way out leads into another wall.',
+      'The circle starts {depth:3} deep in a wall. In this figure it stays there. The shortest way out leads into another wall.',
   },
 };

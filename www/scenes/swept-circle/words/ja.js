@@ -89,7 +89,7 @@ export default {
       together: '同時に{wall}にも当たります。{says}',
       later: '{wall}に当たるのはもっと後です。{says}',
       missed: '{wall}には当たりません。{says}',
-      ends: '{count}個の壁のうち、最初に当たるのは{wall}で、{t:way}です。',
+      ends: '{count}個の壁のうち、円は{t:way}で最初に{wall}に当たります。',
     },
   },
   result: {

@@ -82,7 +82,7 @@ export default {
       together: '同一时刻还撞上{wall}：{says}',
       later: '要晚些才会撞上{wall}：{says}',
       missed: '没有撞上{wall}：{says}',
-      ends: '{count}面墙中，圆{t:way}最先撞上{wall}。',
+      ends: '{count}面墙中，圆最先撞上的是{wall}，{t:way}。',
     },
   },
   result: {

@@ -48,7 +48,7 @@ export default {
   toolbar: {
     field: 'Where would they differ?',
     fieldNote: 'If “{name}” were there, last keys held:',
-    fieldWait: 'Walk a step first: this shows what going on would do.',
+    fieldWait: 'Walk a step first: this shows what happens if you keep going.',
     fieldCross: 'they end apart',
     fieldShade: 'stronger: farther apart',
     fieldInside: 'in a wall',

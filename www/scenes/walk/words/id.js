@@ -38,7 +38,7 @@ export default {
     room: 'Ruangan',
     seam: 'Tersangkut di sambungan',
     corner: 'Bergetar di sudut',
-    edge: 'Terangkat di dinding',
+    edge: 'Terangkat dekat dinding',
     ledge: 'Tertahan platform',
     tunnel: 'Menembus dinding',
     gap: 'Lorong selebar karakter',
@@ -48,7 +48,7 @@ export default {
   toolbar: {
     field: 'Di mana keduanya berbeda?',
     fieldNote: 'Jika “{name}” di sana, tombol terakhir ditahan:',
-    fieldWait: 'Jalan selangkah dulu: ini menunjukkan akibat jika diteruskan.',
+    fieldWait: 'Jalan selangkah dulu: di sini terlihat apa yang terjadi jika diteruskan.',
     fieldCross: 'berakhir terpisah',
     fieldShade: 'makin pekat: makin jauh',
     fieldInside: 'tumpang tindih',

@@ -48,7 +48,7 @@ export default {
   toolbar: {
     field: 'どこで差が出る？',
     fieldNote: '「{name}」をそこに置き、直前のキーを押し続けると：',
-    fieldWait: 'まず一歩動かしてください：そのまま進んだときの違いを示します。',
+    fieldWait: 'まず一歩動かしてください。そのまま進んだときの差を示します。',
     fieldCross: '別々の場所に着く',
     fieldShade: '濃いほど互いに離れる',
     fieldInside: '壁の中から始まる',

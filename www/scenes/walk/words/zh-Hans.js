@@ -48,7 +48,7 @@ export default {
   toolbar: {
     field: '在哪里会分开？',
     fieldNote: '把“{name}”拖到该处，再按住上次的键：',
-    fieldWait: '请先走一步：这里显示继续走下去会怎样。',
+    fieldWait: '请先走一步，再看继续走下去会怎样。',
     fieldCross: '终点不同',
     fieldShade: '颜色越深：相距越远',
     fieldInside: '起点会在墙内',
