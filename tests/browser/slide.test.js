@@ -63,7 +63,7 @@ describeScene(oneEngine, '#slide', {}, (page) => {
     assert.ok((await resultOf(page)).timeLeft > 0);
     await choose(page, 'bounce');
     assert.equal(await page.text('.verdict'), 'Hit');
-    assert.match(await page.text('.sentence'), /After 2 hits the circle ends/);
+    assert.match(await page.text('.sentence'), /After 2 hits, the circle ends/);
     await page.click('[data-preset="round"]');
     assert.equal((await resultOf(page)).timeLeft, 0);
     await choose(page, 'halt');

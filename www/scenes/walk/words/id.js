@@ -38,7 +38,7 @@ export default {
     room: 'Ruangan',
     seam: 'Tersangkut di sambungan',
     corner: 'Bergetar di sudut',
-    edge: 'Terangkat dekat dinding',
+    edge: 'Terangkat di dinding',
     ledge: 'Tertahan platform',
     tunnel: 'Menembus dinding',
     gap: 'Lorong selebar karakter',
