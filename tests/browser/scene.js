@@ -64,12 +64,21 @@ export async function show(page, id) {
   }, id);
   await page.until((name) => document.querySelector('graze-scene')?.getAttribute('name') === name, id.split('!')[0]);
   await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).ready.then(() => true));
-  await page.until((name) => {
-    const title = document.querySelector('#title')?.textContent;
-    return title !== '' && title === document.querySelector(`[data-scene="${name}"] span`)?.textContent;
-  }, id.split('!')[0]);
+  await untilTold(page, id.split('!')[0]);
   await settle(page);
 }
+
+/**
+ * Waits until the page has the title and the text of a scene: then nothing moves any more what is below them.
+ *
+ * @param {Page} page
+ * @param {string} name
+ */
+export const untilTold = (page, name) =>
+  page.until((name) => {
+    const title = document.querySelector('#title')?.textContent;
+    return title !== '' && title === document.querySelector(`[data-scene="${name}"] span`)?.textContent;
+  }, name);
 
 /**
  * Waits until what was changed is drawn.

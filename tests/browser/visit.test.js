@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { scenes } from '../../www/scenes/index.js';
 import { engines, oneEngine } from './drive.js';
-import { openScene, setState, settle, stateOf } from './scene.js';
+import { openScene, setState, settle, stateOf, untilTold } from './scene.js';
 
 /** Which step is shown, of how many, and which moment. Runs in the page. */
 function progress() {
@@ -169,9 +169,11 @@ for (const engine of engines) {
           return [...links].map(({ href }) => href);
         });
       const before = await files();
+      await untilTold(page, 'half-planes');
       for (const { id } of scenes.slice(1, 3)) {
         await page.click('#next a');
         await page.until((name) => location.pathname.endsWith(`/${name}/`), id);
+        await untilTold(page, id);
         await page.until(isReady);
       }
       assert.deepEqual(await files(), before);

@@ -247,7 +247,7 @@ test('a sentence tells a share in percent, and the exact time after it; at neith
   assert.equal(say('plain', { t: -0.0004 }), '0');
   assert.equal(said(0.0004), 'They meet at the start (t\u00a0=\u00a00.000).');
   assert.equal(said(0.27869), 'They meet 28% of the way along (t\u00a0=\u00a00.279).');
-  assert.equal(said(0.003), 'They meet 0% of the way along (t\u00a0=\u00a00.003).');
+  assert.equal(said(0.003), 'They meet 0.3% of the way along (t\u00a0=\u00a00.003).');
   assert.equal(said(1), 'They meet at the end (t\u00a0=\u00a01.000).');
   assert.equal(said(0, 'hits'), 'It hits at the start (t\u00a0=\u00a00.000).');
   assert.equal(said(0.5, 'hits'), 'It hits after 50% of the time (t\u00a0=\u00a00.500).');

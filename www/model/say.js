@@ -15,15 +15,18 @@ export function numbersIn(language) {
     // A large number has no digits after the point worth telling.
     if (Math.abs(value) >= 1e15) return String(Number(value.toPrecision(6))).replace('-', '−');
     const isShare = form === '%';
+    // Nearly all is not all.
+    const isNearly = isShare && value % 1 !== 0 && Math.round(100 * value) % 100 === 0;
     const digits = form === ',' ? '' : form;
-    made[form] ??= new Intl.NumberFormat(language, {
+    const kind = isNearly ? '%%' : form;
+    made[kind] ??= new Intl.NumberFormat(language, {
       style: isShare ? 'percent' : 'decimal',
       minimumFractionDigits: isShare ? 0 : Number(digits),
-      maximumFractionDigits: isShare ? 0 : Number(digits || 3),
+      maximumFractionDigits: isShare ? Number(isNearly) : Number(digits || 3),
       useGrouping: form === ',',
       signDisplay: 'negative',
     });
-    return made[form].format(value).replace('-', '−');
+    return made[kind].format(value).replace('-', '−');
   };
 }
 

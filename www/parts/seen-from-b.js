@@ -85,8 +85,7 @@ export function drawMotions(
     const role = isExplained ? 'focus' : result?.response ? 'ghost' : 'path';
     pen.arrow(role, o, moved(o, isTold ? relative : motionA));
   }
-  // A narrow picture has no room for names.
-  if (!isTold || own < 1 || pen.width < 480) return;
+  if (!isTold || own < 1) return;
   nameMotion(pen, 'ghost', o, state.motionA, say('marks.motionA'));
   nameMotion(pen, 'fixed', middleB, state.motionB, say('marks.motionB'));
   nameMotion(pen, isExplained ? 'focus' : 'path', o, relative, say('marks.relative'));

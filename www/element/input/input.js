@@ -26,13 +26,13 @@ const gridMotion = ({ x, y }, distance) => ({
 });
 
 /**
- * The handle that counts as held before any was.
+ * The handle that counts as held before any was: the end of a path or the tip of a motion, else what comes first.
  * @param {import('../../model/things.js').Handle[]} all
  * @returns {string}
  */
 function usualIn(all) {
   const wholes = all.filter(({ part }) => part === '');
-  return (wholes[1] ?? wholes[0])?.id ?? '';
+  return (wholes.find(({ field }, i) => i === 1 && ['point', 'vector'].includes(field.kind)) ?? wholes[0])?.id ?? '';
 }
 
 /**

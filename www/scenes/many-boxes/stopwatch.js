@@ -87,7 +87,7 @@ export default class Stopwatch {
     const path = /** @type {Segment} */ (state);
     const isDone = this.#isTaken ? this.#testPart(boxes, path) : this.#search(boxes, path);
     if (isDone) this.#tell(boxes);
-    if (!isDone || this.#everyTime(boxes) === undefined) this.#wait();
+    if (!isDone || !this.#isWhole(boxes)) this.#wait();
   }
 
   /** Takes the time with the tree. @param {Boxes} boxes @param {Segment} path @returns {boolean} whether it is known now */
@@ -99,7 +99,7 @@ export default class Stopwatch {
 
   /**
    * Takes the time of testing some of the boxes one by one, while nothing moves: it hardly depends on the path.
-   * @param {Boxes} boxes @param {Segment} path @returns {boolean} whether the time of all of them is known now
+   * @param {Boxes} boxes @param {Segment} path @returns {boolean} whether more of it is known now
    */
   #testPart(boxes, path) {
     const { model, input } = this.#host;
@@ -113,28 +113,33 @@ export default class Stopwatch {
     if (!this.#without.take(time)) return false;
     every.time += time;
     every.tested += sides.length / 4;
-    return every.tested === boxes.count;
+    return true;
   }
 
-  /** @param {Boxes} boxes @returns {number | undefined} nothing while some of them are not tested */
-  #everyTime(boxes) {
-    const every = this.#everies.get(boxes);
-    return every?.tested === boxes.count ? every.time : undefined;
+  /** @param {Boxes} boxes @returns {boolean} whether each of them is tested */
+  #isWhole(boxes) {
+    return this.#everies.get(boxes)?.tested === boxes.count;
   }
 
   /** @param {Boxes} boxes */
   #tell(boxes) {
-    const times = { tree: inUnits(this.#time), every: inUnits(this.#everyTime(boxes)) };
+    const every = this.#everies.get(boxes);
+    // Until all are tested, as many take as long as those that are.
+    const time = every?.tested ? (every.time * boxes.count) / every.tested : undefined;
+    const times = { tree: inUnits(this.#time), every: inUnits(time, this.#isWhole(boxes)) };
     setText(this.root, this.#host.say('clock.both', times));
   }
 }
 
-/** A time with two digits and its unit. @param {number} [time] in microseconds */
-function inUnits(time) {
+/** A time with two digits and its unit. @param {number} [time] in microseconds @param {boolean} [isWhole] and not only about so long */
+function inUnits(time, isWhole = true) {
   if (time === undefined) return '…';
   const rounded = Number(time.toPrecision(2));
   const power = rounded < 1000 ? 0 : rounded < 1e6 ? 1 : 2;
-  return { key: 'clock.time', values: { time: rounded / 1000 ** power, unit: ['µs', 'ms', 's'][power] } };
+  return {
+    key: `clock.${isWhole ? 'time' : 'about'}`,
+    values: { time: rounded / 1000 ** power, unit: ['µs', 'ms', 's'][power] },
+  };
 }
 
 /** How long a call takes: the median of some rounds, in microseconds. @param {() => void} call @param {number} rounds */

@@ -40,9 +40,9 @@ export const againstBox = {
     return { key: `result.box.${place}`, values: { side: `@features.${feature}`, d: distance } };
   },
 
-  draw(pen, { state: { p, box: region }, steps, step, say }) {
+  draw(pen, { state: { p, box: region }, steps, step, hasField, say }) {
     const { kind, side, distance } = shownAt(steps, step);
-    pen.box('fixed', region, { fill: true, outline: false });
+    pen.box('fixed', region, { fill: true, tint: hasField ? 0.6 : 1, outline: false });
     if (kind === 'inFront') drawFront(pen, region, side);
     for (const each of sideNames) {
       if (each !== side) pen.line('reject', ...lineOf(each, region, pen.area));

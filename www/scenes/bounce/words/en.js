@@ -32,8 +32,8 @@ export default {
   toolbar: {
     ...travels.toolbar,
     field: 'How many times would it bounce?',
-    fieldCross: 'bounces',
-    fieldShade: 'stronger: twice, 3 times, 4 or more',
+    fieldCross: '1, 2, 3, 4 or more bounces',
+    fieldShade: '',
   },
   marks: { t: 't\u00a0=\u00a0{t:3}', pushOut: 'out by {depth:3}', left: '{left:%} of the time left' },
   steps: {

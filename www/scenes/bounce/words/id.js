@@ -32,8 +32,8 @@ export default {
   toolbar: {
     ...travels.toolbar,
     field: 'Berapa kali memantul?',
-    fieldCross: 'memantul',
-    fieldShade: 'makin pekat: 2 kali, 3 kali, 4 kali atau lebih',
+    fieldCross: '1, 2, 3, 4 pantulan atau lebih',
+    fieldShade: '',
   },
   marks: { t: 't\u00a0=\u00a0{t:3}', pushOut: 'keluar {depth}', left: 'sisa waktu {left:%}' },
   steps: {

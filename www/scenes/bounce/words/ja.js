@@ -32,8 +32,8 @@ export default {
   toolbar: {
     ...travels.toolbar,
     field: '何回跳ね返る？',
-    fieldCross: '跳ね返る',
-    fieldShade: '濃いほど多い：2回、3回、4回以上',
+    fieldCross: '跳ね返り1回、2回、3回、4回以上',
+    fieldShade: '',
   },
   marks: { t: 't\u00a0=\u00a0{t:3}', pushOut: '押し出し{depth:3}', left: '残り時間{left:%}' },
   steps: {

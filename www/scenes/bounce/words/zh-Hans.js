@@ -32,8 +32,8 @@ export default {
   toolbar: {
     ...travels.toolbar,
     field: '会反弹几次？',
-    fieldCross: '反弹',
-    fieldShade: '颜色越深，次数越多：2次、3次、4次及以上',
+    fieldCross: '反弹1次、2次、3次、4次及以上',
+    fieldShade: '',
   },
   marks: { t: 't\u00a0=\u00a0{t:3}', pushOut: '深度{depth:3}', left: '还剩{left:%}的时间' },
   steps: {

@@ -29,6 +29,7 @@ export default {
   clock: {
     both: 'Time to find all hits on this device, without drawing: {tree} with the tree, {every} by testing every box.',
     time: '{time:,}\u00a0{unit}',
+    about: '≈\u00a0{time:,}\u00a0{unit}',
   },
   steps: {
     group:

@@ -29,6 +29,7 @@ export default {
   clock: {
     both: 'Waktu mencari semua yang kena di perangkat ini, tanpa menggambar: {tree} dengan pohon, {every} jika semua diuji.',
     time: '{time:,}\u00a0{unit}',
+    about: '≈\u00a0{time:,}\u00a0{unit}',
   },
   steps: {
     group:

@@ -28,6 +28,7 @@ export default {
   clock: {
     both: 'この環境で、すべての当たりを求める時間（描画を除く）：木を使うと{tree}、すべて判定すると{every}。',
     time: '{time:,}\u00a0{unit}',
+    about: '≈\u00a0{time:,}\u00a0{unit}',
   },
   steps: {
     group:

@@ -28,6 +28,7 @@ export default {
   clock: {
     both: '在这台设备上找出碰到的盒子用时（不含绘制）：用树{tree}，逐个判断{every}。',
     time: '{time:,}\u00a0{unit}',
+    about: '≈\u00a0{time:,}\u00a0{unit}',
   },
   steps: {
     group:
