@@ -94,8 +94,12 @@ export function drawNaive(pen, { result, say }, all) {
     const thin = { ...all[index], [other]: all[index][own] };
     pen.line('exit', { x: thin.minX, y: thin.minY }, { x: thin.maxX, y: thin.maxY }, { width: 5 });
   }
-  const isShort = isWell || pen.width < roomy;
-  const name = isShort ? say('naive.name') : say('marks.naive', { verdict: `@naive.verdicts.${verdict}` });
+  // A narrow picture has room for what is wrong alone; the line that tells more may be out of sight there.
+  const failure =
+    pen.width < roomy
+      ? `✕ ${say(`naive.verdicts.${verdict}`)}`
+      : say('marks.naive', { verdict: `@naive.verdicts.${verdict}` });
+  const name = isWell ? say('naive.name') : failure;
   pen.label('exit', position, name, { x: 0, y: 1 }, gapOf(pen, radius));
 }
 
