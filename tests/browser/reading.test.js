@@ -257,3 +257,24 @@ for (const engine of oneEngine) {
     }
   });
 }
+
+for (const engine of oneEngine) {
+  test(`${engine}: who scrolls to the tools of a figure does not read yet`, async () => {
+    const { page, visit, close } = await openScene(engine, { look: { width: 1280, height: 720 } });
+    try {
+      await visit('#slide');
+      await page.until(() => document.querySelector('#explanation .show') !== null);
+      const last = await page.evaluate(shownKind);
+      /** @param {number} by in pixels */
+      const kindAfter = async (by) => {
+        await page.evaluate((by) => window.scrollBy({ top: by, behavior: 'instant' }), by);
+        await untilAtRest(page);
+        return page.evaluate(shownKind);
+      };
+      for (let notch = 0; notch < 2; notch++) assert.equal(await kindAfter(100), last);
+      assert.notEqual(await kindAfter(300), last);
+    } finally {
+      await close();
+    }
+  });
+}

@@ -105,6 +105,7 @@ export class Reading {
   #look() {
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
+      if (this.#areToolsBelow) this.#heldAt = window.scrollY;
       if (Math.abs(window.scrollY - this.#heldAt) < hold) return;
       this.#heldAt = -Infinity;
       const passage = this.#passageInSight();
@@ -112,6 +113,12 @@ export class Reading {
       this.#mark(passage);
       this.#drive(passage);
     });
+  }
+
+  /** Whether who scrolls may be on the way to tools of the figure, which end below the window. */
+  get #areToolsBelow() {
+    const { bottom = 0 } = this.#scene.shadowRoot?.querySelector('.toolbar')?.getBoundingClientRect() ?? {};
+    return bottom > window.innerHeight;
   }
 
   /** @returns {HTMLElement | null} the paragraph on the line where a reader's eyes are */

@@ -80,8 +80,8 @@ export default {
     bounces: 'Setelah {count} tabrakan, lingkaran berakhir di ({x}; {y}).',
     bouncesOnce: 'Lingkaran memantul satu kali dan berakhir di ({x}; {y}).',
     inside:
-      'Lingkaran sejak awal bertumpang tindih dengan dinding, sedalam {depth}. Pada peraga ini lingkaran tetap di situ; secara bawaan, lingkaran yang meluncur didorong keluar dulu. Lingkaran putus-putus: tempat bebas terdekat.',
+      'Lingkaran sejak awal bertumpang tindih dengan dinding, sedalam {depth}. Di sini ia diam; secara bawaan, ia didorong keluar dulu. Putus-putus: tempat bebas terdekat.',
     enclosed:
-      'Lingkaran sejak awal bertumpang tindih dengan dinding, sedalam {depth}. Pada peraga ini lingkaran tetap di situ. Jalan keluar terpendek menuju ke dinding lain.',
+      'Lingkaran sejak awal bertumpang tindih dengan dinding, sedalam {depth}. Di sini ia diam. Jalan keluar terpendek menuju ke dinding lain.',
   },
 };
