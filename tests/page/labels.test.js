@@ -105,7 +105,11 @@ function coveredIn(model, say, width) {
     const inner = { minX: one.minX + 2, maxX: one.maxX - 2, minY: one.minY + 2, maxY: one.maxY - 2 };
     if (isFree(inner, [])) return [];
     const others = [...handles, ...drawing.obstacles.taken, ...texts.filter((other) => other !== one)];
-    const better = placesBeside(labels[i].named, one, view).find((area) => isFree(area, others));
+    // The name of a tile stays in it.
+    const { room } = labels[i];
+    const isRoomy = (/** @type {Area} */ { minX, minY, maxX, maxY }) =>
+      !room || (minX >= room.minX && minY >= room.minY && maxX <= room.maxX && maxY <= room.maxY);
+    const better = placesBeside(labels[i].named, one, view).find((area) => isRoomy(area) && isFree(area, others));
     return better ? `${one.text} / a line, and free at ${Math.round(better.minX)}, ${Math.round(better.minY)}` : [];
   });
   return [...covered, ...lost, ...crossed, ...astray];

@@ -218,6 +218,8 @@ function placeOf({ at, width, height, towards, gap }, { areas, lines }, room) {
  */
 const clear = 6;
 const far = 18;
+/** Half the size of a dot, in pixels. */
+const dot = 4;
 /** How close to what it names a label leaves no doubt, in pixels. */
 const close = 14;
 
@@ -232,6 +234,9 @@ const nearestIn = ({ minX, minY, maxX, maxY }, { x, y }) => ({
 
 /** Whether two places are marked by dots of their own. @param {Point} one @param {Point} other */
 const isApart = (one, other) => between(one, other) > clear;
+
+/** The area of the dot that marks a place. @param {Point} at @returns {Area} */
+const dotAt = ({ x, y }) => ({ minX: x - dot, minY: y - dot, maxX: x + dot, maxY: y + dot });
 
 /** Whether a line leads through an area, or nearly so. @param {Line} line @param {Area} area */
 const isCrossed = (line, { minX, minY, maxX, maxY }) => lengthWithin(line, minX, minY, maxX, maxY) > 0;
@@ -278,7 +283,7 @@ export function layOut({ view, size, labels, obstacles, hits, marks }, areas, co
     const leader = leaderOf(area, label, named);
     const others = [
       ...places.filter((other) => other !== area),
-      ...hits.filter((hit) => isApart(hit, label.at)).map(({ x, y }) => ({ minX: x, minY: y, maxX: x, maxY: y })),
+      ...hits.filter((hit) => isApart(hit, label.at)).map(dotAt),
     ];
     if (leader && others.some((other) => isCrossed(leader, other))) return [];
     const at = { x: area.minX + 2, y: (area.minY + area.maxY) / 2 + 1 };
