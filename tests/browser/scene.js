@@ -69,7 +69,7 @@ export async function show(page, id) {
 }
 
 /**
- * Waits until the page has the title and the text of a scene: then nothing moves any more what is below them.
+ * Waits until the page has the title and the text of a scene: what is below them does not move after that.
  *
  * @param {Page} page
  * @param {string} name

@@ -15,7 +15,7 @@ export function numbersIn(language) {
     // A large number has no digits after the point worth telling.
     if (Math.abs(value) >= 1e15) return String(Number(value.toPrecision(6))).replace('-', '−');
     const isShare = form === '%';
-    // Nearly all is not all.
+    // A share that only rounds to 0% or 100% gets a digit more.
     const isNearly = isShare && value % 1 !== 0 && Math.round(100 * value) % 100 === 0;
     const digits = form === ',' ? '' : form;
     const kind = isNearly ? '%%' : form;

@@ -115,7 +115,7 @@ export class Reading {
     });
   }
 
-  /** Whether who scrolls may be on the way to tools of the figure, which end below the window. */
+  /** Whether tools of the figure are still below the window: a reader may be scrolling to them. */
   get #areToolsBelow() {
     const { bottom = 0 } = this.#scene.shadowRoot?.querySelector('.toolbar')?.getBoundingClientRect() ?? {};
     return bottom > window.innerHeight;

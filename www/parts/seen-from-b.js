@@ -80,7 +80,7 @@ export function drawMotions(
     if (isExplained) pen.arrow('fixed', tipA, moved(o, relative), { dash: [5, 4] });
   }
   if (!isTold && over < 1) pen.arrow('fixed', middleB, moved(middleB, motionB), { alpha: own, width: 2.5 });
-  // The motion of who responds is drawn leg by leg.
+  // If A responds, its motion is drawn leg by leg elsewhere.
   if (!result?.hits?.length) {
     const role = isExplained ? 'focus' : result?.response ? 'ghost' : 'path';
     pen.arrow(role, o, moved(o, isTold ? relative : motionA));

@@ -64,7 +64,7 @@ export class HandlePlaces {
       const room = part === '' ? roomOf(value, screen) : Infinity;
       const at = isQuiet ? home : this.#aside(handle, home, room, screen, taken, hits, isHeld(id));
       const { isBeyond, ...lines } = linesOf(handle, value, { there, home, at }, screen);
-      // A body that lies under a point is dragged anywhere else; what is beyond its shape, by who has the shape in hand.
+      // A finger drags a body under a point by any other part, and a side that stepped beyond its shape once that is in hand.
       const isUnder = part === '' && !isPoint(handle) && isNear(at, taken, half);
       if (isQuiet || isUnder || (isBeyond && name !== inHand)) this.asleep.add(id);
       if (!isQuiet) taken.push(at);

@@ -16,7 +16,8 @@ const actions = {
   preset(model, which) {
     const preset = model.scene.presets?.find(({ id }) => id === which);
     if (!preset) return;
-    // A preset moves the things in the picture but keeps the reader's view. It has a name: its answer is what is asked.
+    // A preset moves the things in the picture but keeps the reader's view. Whoever presses it asks for its answer, which the
+    // last step shows.
     model.set({ ...model.state, ...preset.state });
     model.stepTo(Infinity);
   },
