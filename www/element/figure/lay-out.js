@@ -260,12 +260,13 @@ function leaderOf(area, { at, gap }, marks) {
 
 /**
  * The labels of a drawing, each where it covers least. One is left out if the line to what it names would lead through
- * another label or another hit: it would seem to name that.
+ * another label or another hit: it would seem to name that. The others are then laid out without it.
  * @param {import('./record.js').Drawing} drawing @param {Area[]} areas that labels should not cover either, in pixels
  * @param {Pick<CanvasRenderingContext2D, 'font' | 'measureText'>} context whose texts are measured
  * @returns {Written[]}
  */
-export function layOut({ view, size, labels, obstacles, hits, marks }, areas, context) {
+export function layOut(drawing, areas, context) {
+  const { view, size, labels, obstacles, hits, marks } = drawing;
   if (view.width < small) return [];
   context.font = fontOf(size);
   // A handle lies over a label; all else lies below.
@@ -278,15 +279,14 @@ export function layOut({ view, size, labels, obstacles, hits, marks }, areas, co
   }));
   const named = [...marks, ...labels.map(({ at }) => at)];
   const places = placeLabels(wishes, taken, room, obstacles.lines);
-  return places.flatMap((area, i) => {
-    const label = labels[i];
-    const leader = leaderOf(area, label, named);
-    const others = [
-      ...places.filter((other) => other !== area),
-      ...hits.filter((hit) => isApart(hit, label.at)).map(dotAt),
-    ];
-    if (leader && others.some((other) => isCrossed(leader, other))) return [];
+  const leaders = places.map((area, i) => leaderOf(area, labels[i], named));
+  const plain = labels.filter(({ at }, i) => {
+    const others = [...places.filter((_, other) => other !== i), ...hits.filter((hit) => isApart(hit, at)).map(dotAt)];
+    return !others.some((other) => leaders[i] && isCrossed(leaders[i], other));
+  });
+  if (plain.length < labels.length) return layOut({ ...drawing, marks: named, labels: plain }, areas, context);
+  return places.map((area, i) => {
     const at = { x: area.minX + 2, y: (area.minY + area.maxY) / 2 + 1 };
-    return { ...label, named: label.at, at, leader };
+    return { ...labels[i], named: labels[i].at, at, leader: leaders[i] };
   });
 }
