@@ -11,11 +11,19 @@ export function* splitAtTiles(grid, a, b) {
     const [from, to] = [a, b].map((p) => (p[axis] - grid[axis]) / grid.size);
     // {start}
     const tile = way < 0 ? Math.ceil(from) - 1 : Math.floor(from);
-    const border = grid[axis] + (way < 0 ? tile : tile + 1) * grid.size;
-    // {next}
-    const next = way === 0 ? Infinity : (border - a[axis]) / way;
-    const delta = Math.abs(grid.size / way);
-    return { tile, last: Math.floor(to), next, delta, step: Math.sign(way) };
+    /** @param {number} tile */
+    const leave = (tile) => {
+      const border = grid[axis] + (way < 0 ? tile : tile + 1) * grid.size;
+      // {next}
+      return way === 0 ? Infinity : (border - a[axis]) / way;
+    };
+    return {
+      tile,
+      last: Math.floor(to),
+      next: leave(tile),
+      leave,
+      step: Math.sign(way),
+    };
   };
   const [x, y] = [begin('x'), begin('y')];
   let [enter, from] = [0, a];
@@ -29,7 +37,7 @@ export function* splitAtTiles(grid, a, b) {
     for (const axis of [x, y]) {
       if (axis.next > exit) continue;
       axis.tile += axis.step;
-      axis.next += axis.delta;
+      axis.next = axis.leave(axis.tile);
     }
     [enter, from] = [exit, to];
   }
