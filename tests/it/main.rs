@@ -38,6 +38,7 @@ mod orientation;
 mod other_vectors;
 mod positions;
 mod properties;
+mod push_out;
 mod quad;
 mod quad_properties;
 mod resting;
