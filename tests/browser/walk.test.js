@@ -285,11 +285,38 @@ describeScene(engines, '#walk', above, (page, engine) => {
   test('a wall dropped on the walker pushes it out', async () => {
     const from = await handle(page, 'walls[4]');
     await page.drag(from, await onScreen(page, { x: 28, y: 36 }));
-    await frames(4);
+    await untilAtRest(page);
     const state = await stateOf(page);
     neverInside([state]);
     assert.notDeepEqual(state.walker, above.walker);
     assert.equal((await resultOf(page)).inside.length, 0);
+  });
+
+  test('a wall that is moved by keys pushes the walker before it, on a fast screen, too', async () => {
+    const { walls } = await stateOf(page);
+    const touching = { ...above, walls: walls.with(4, { minX: 20, maxX: 40, minY: 24, maxY: 38 }) };
+    await page.focus('[data-handle="walls[4]"]');
+    // How many keys are pressed, each in a frame of its own.
+    for (let count = 1; count <= 5; count++) {
+      await setState(page, touching);
+      await untilAtRest(page);
+      await page.evaluate(async (count) => {
+        const handle = document.querySelector('graze-scene')?.shadowRoot?.querySelector('[data-handle="walls[4]"]');
+        const ask = requestAnimationFrame;
+        let now = performance.now();
+        // 250 frames a second
+        globalThis.requestAnimationFrame = (draw) => ask(() => draw((now += 4)));
+        for (let frame = 0; frame < count + 10; frame++) {
+          const press = { key: 'ArrowDown', bubbles: true, composed: true, cancelable: true };
+          if (frame < count) handle?.dispatchEvent(new KeyboardEvent('keydown', press));
+          await new Promise(ask);
+        }
+        globalThis.requestAnimationFrame = ask;
+      }, count);
+      const state = await stateOf(page);
+      neverInside([state]);
+      assert.equal(state.walker.y, above.walker.y + count);
+    }
   });
 
   test('a wall is dragged by the mouse while keys walk', async () => {

@@ -135,12 +135,14 @@ export default class Walk {
     // An undo takes a ready-made walk back, and its keys with it.
     if (isWalking || !model.isChanging) this.#held = null;
     const before = model.state;
-    for (let count = this.#pace.due(now); count > 0; count--) {
+    const due = this.#pace.due(now);
+    for (let count = due; count > 0; count--) {
       const direction = this.#held ? this.#hold(this.#held) : own;
       model.goOn(this.#walk(model.graze, model.state, direction, this.#again));
     }
     if (isOutOf(model.sight, model.state.walker)) model.see(undefined);
-    if (isWalking || this.#held || model.state !== before) {
+    // A fast screen has frames without a step: only a step that changes nothing is the last one.
+    if (due === 0 || isWalking || this.#held || model.state !== before) {
       this.#wake();
       return;
     }
