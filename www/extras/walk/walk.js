@@ -40,10 +40,8 @@ export default class Walk {
   /** @returns {() => void} */
   start() {
     const { stage, hint, say } = this.#host;
-    // Who has no mouse has no keys.
-    const means = matchMedia('(hover: none)').matches ? 'touch' : 'keys';
-    if (stage.closest('.frame')?.querySelector('.challenge')) hint.textContent = say(`walk.task.${means}`);
-    else if (means === 'touch') hint.textContent = say('walk.touch');
+    if (stage.closest('.frame')?.querySelector('.challenge')) this.#hintAtWalk();
+    else if (means() === 'touch') hint.textContent = say('walk.touch');
     // A click on an empty part of it lets the keys move the stick.
     const take = (/** @type {Event} */ event) => {
       const isOnHandle = event.target instanceof Element && event.target.closest('[data-handle]');
@@ -100,6 +98,8 @@ export default class Walk {
   act(action) {
     this.#release();
     const preset = this.#model.scene.presets?.find(({ id }) => action === `preset:${id}`);
+    // What the first hint promises holds for the first case.
+    if (preset) this.#hintAtWalk();
     if (!preset?.walk || matchMedia('(prefers-reduced-motion: reduce)').matches) return false;
     this.#perform(preset.walk);
     return true;
@@ -119,6 +119,11 @@ export default class Walk {
   /** Lets go of the keys of a ready-made walk. */
   #release() {
     this.#held = null;
+  }
+
+  /** The hint says how to walk, and nothing of what one will see. */
+  #hintAtWalk() {
+    this.#host.hint.textContent = this.#host.say(`walk.task.${means()}`);
   }
 
   /** Runs, because something may have to move: someone walks, or a wall was moved. */
@@ -158,6 +163,9 @@ export default class Walk {
     return held.direction;
   }
 }
+
+/** What one walks with: who has no mouse has no keys. @returns {'touch' | 'keys'} */
+const means = () => (matchMedia('(hover: none)').matches ? 'touch' : 'keys');
 
 /** @param {import('../../model/types.js').Box | undefined} sight @param {Point} walker @returns {boolean} */
 const isOutOf = (sight, { x, y }) =>
