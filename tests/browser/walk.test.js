@@ -305,7 +305,10 @@ describeScene(engines, '#walk', above, (page, engine) => {
         const ask = requestAnimationFrame;
         let now = performance.now();
         // 250 frames a second
-        globalThis.requestAnimationFrame = (draw) => ask(() => draw((now += 4)));
+        globalThis.requestAnimationFrame = (draw) => {
+          now += 4;
+          return ask(() => draw(now));
+        };
         for (let frame = 0; frame < count + 10; frame++) {
           const press = { key: 'ArrowDown', bubbles: true, composed: true, cancelable: true };
           if (frame < count) handle?.dispatchEvent(new KeyboardEvent('keydown', press));
