@@ -280,4 +280,24 @@ for (const engine of oneEngine) {
       await close();
     }
   });
+
+  test(`${engine}: however low the window, the figure follows the text`, async () => {
+    const { page, visit, close } = await openScene(engine, { look: { width: 1280, height: 610 } });
+    try {
+      for (const id of ['walk', 'slide', 'minkowski']) {
+        await visit(`#${id}`);
+        await page.until(() => document.querySelector('#explanation .show') !== null);
+        const read = new Set();
+        for (let notch = 0; notch < 12; notch++) {
+          await page.evaluate(() => window.scrollBy({ top: 100, behavior: 'instant' }));
+          await untilAtRest(page);
+          read.add(await page.evaluate(() => document.querySelector('[data-read]')?.textContent));
+        }
+        read.delete(undefined);
+        assert.ok(read.size > 3, `${id}: ${read.size} passages`);
+      }
+    } finally {
+      await close();
+    }
+  });
 }

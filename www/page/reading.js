@@ -117,8 +117,8 @@ export class Reading {
 
   /** Whether tools of the figure are still below the window: a reader may be scrolling to them. */
   get #areToolsBelow() {
-    const { bottom = 0 } = this.#scene.shadowRoot?.querySelector('.toolbar')?.getBoundingClientRect() ?? {};
-    return bottom > window.innerHeight;
+    const tools = [...(this.#scene.shadowRoot?.querySelectorAll('.toolbar > *') ?? [])];
+    return tools.some((each) => each.getBoundingClientRect().bottom > window.innerHeight);
   }
 
   /** @returns {HTMLElement | null} the paragraph on the line where a reader's eyes are */
