@@ -2,8 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import '../../www/library/entries/node.js';
 import { View } from '../../www/element/figure/view.js';
 import { HandlePlaces } from '../../www/element/input/handle-places.js';
+import * as graze from '../../www/library/entries/page.js';
+import { bodyAt } from '../../www/model/bodies.js';
 import { sides } from '../../www/model/sides.js';
 import { defaultState } from '../../www/model/state.js';
 import { handlesIn } from '../../www/model/things.js';
@@ -167,9 +170,35 @@ test('a handle that lies beyond its shape takes no finger until its shape is hel
   const left = at('left');
   assert.ok(places.asleep.has('left'));
   assert.equal(places.nearest(left, 8), 'left');
-  assert.equal(places.nearest(left, 8, true), null);
-  assert.equal(placesOf(halfPlanes, { box }, { held: 'box' }).places.nearest(left, 8, true), 'left');
+  assert.equal(places.touched(left, 8, null), null);
+  assert.equal(placesOf(halfPlanes, { box }, { held: 'box' }).places.touched(left, 8, null), 'left');
 });
+
+for (const { id, load } of scenes) {
+  test(`${id}: on a phone a finger finds a place on every shape from where it drags all of it`, async () => {
+    const { default: scene } = await load();
+    for (const preset of [{ id: 'start', state: {} }, ...(scene.presets ?? [])]) {
+      const width = 366;
+      const state = { ...defaultState(scene.fields), ...preset.state };
+      const { places, view } = placesOf(scene, state, { width });
+      /** @type {Map<string, { all: number, taken: number }>} how many places are on each shape */
+      const found = new Map();
+      for (let x = 1; x < width; x += 3) {
+        for (let y = 1; y < width / 1.6; y += 3) {
+          const body = bodyAt(scene.fields, graze, state, view.toWorld({ x, y }));
+          if (!body) continue;
+          const { all, taken } = found.get(body) ?? { all: 0, taken: 0 };
+          const isTaken = places.touched({ x, y }, 24, body) === body;
+          found.set(body, { all: all + 1, taken: taken + (isTaken ? 1 : 0) });
+        }
+      }
+      for (const [body, { all, taken }] of found) {
+        // What is smaller than a mark is dragged by that.
+        if (all >= 30) assert.ok(taken >= 0.4 * all, `${body} in ${preset.id}: ${taken} of ${all}`);
+      }
+    }
+  });
+}
 
 test('the handle of a whole box stays on the box, whatever is in its middle', () => {
   for (const size of [4, 20, 50]) {

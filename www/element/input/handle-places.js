@@ -30,6 +30,8 @@ export class HandlePlaces {
   #steps = new Map();
   /** The handles that no finger can take: under a point, or beyond their shape while another thing is in hand. @type {Set<string>} */
   asleep = new Set();
+  /** How near a finger on the body of a box must come to any handle, in pixels; as near as elsewhere if it is not there. @type {Map<string, number>} */
+  #touches = new Map();
   /** What each button was last told, so that it is told nothing twice. @type {Map<string, any[]>} */
   #told = new Map();
   /** What the buttons are still to be told. @type {{ button: HTMLElement, handle: Handle, place: Told, at: Point, lead?: number, out?: number }[]} */
@@ -49,6 +51,7 @@ export class HandlePlaces {
     this.#due.length = 0;
     this.now.clear();
     this.asleep.clear();
+    this.#touches.clear();
     // What marks a point stays there, and a finger takes it first; what holds a shape makes room.
     const isPoint = (/** @type {Handle} */ { field, part, axis }) => directionsOf(field.kind, part, axis).length === 0;
     for (const handle of [...handles.filter(isPoint), ...handles.filter((each) => !isPoint(each))]) {
@@ -62,6 +65,8 @@ export class HandlePlaces {
       const home = inSight(fields, state, handle, there, screen);
       const isQuiet = part !== '' && field.hasQuietSides?.(state) && name !== inHand;
       const room = part === '' ? roomOf(value, screen) : Infinity;
+      // Between the handles of a small box some of it is left.
+      if (part === '' && room > 0) this.#touches.set(id, Math.max(half, room / 2));
       const at = isQuiet ? home : this.#aside(handle, home, room, screen, taken, hits, isHeld(id));
       const { isBeyond, ...lines } = linesOf(handle, value, { there, home, at }, screen);
       // A finger drags a body under a point by any other part, and a side that stepped beyond its shape once that is in hand.
@@ -132,16 +137,31 @@ export class HandlePlaces {
   }
 
   /**
-   * The handle nearest to a place, within reach of a finger.
-   * @param {Point} at in pixels @param {number} reach @param {boolean} [isFinger] which takes none that is asleep
+   * The handle that a pointer means: the nearest within its reach.
+   * @param {Point} at in pixels @param {number} reach
    * @returns {string | null}
    */
-  nearest({ x, y }, reach, isFinger = false) {
+  nearest({ x, y }, reach) {
+    return this.#nearest(x, y, reach, () => true);
+  }
+
+  /**
+   * The handle that a finger means: the nearest within its reach that is not asleep. On a small box it is that of the box,
+   * unless the finger is close to another.
+   * @param {Point} at in pixels @param {number} reach @param {string | null} body the handle of what is under it
+   * @returns {string | null}
+   */
+  touched({ x, y }, reach, body) {
+    const near = Math.min(reach, this.#touches.get(body ?? '') ?? reach);
+    return this.#nearest(x, y, near, (id) => !this.asleep.has(id)) ?? body;
+  }
+
+  /** @param {number} x @param {number} y @param {number} reach @param {(id: string) => boolean} counts */
+  #nearest(x, y, reach, counts) {
     let [best, least] = [/** @type {string | null} */ (null), reach];
     for (const [id, place] of this.now) {
-      if (isFinger && this.asleep.has(id)) continue;
       const distance = Math.hypot(place.x - x, place.y - y);
-      if (distance < least) [best, least] = [id, distance];
+      if (distance < least && counts(id)) [best, least] = [id, distance];
     }
     return best;
   }

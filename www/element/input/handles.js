@@ -122,7 +122,13 @@ export class Handles {
    */
   #handleAt(event, at) {
     const id = this.#idOf(event);
-    return id && (this.places.nearest(this.#owner.toStage(at), reach.hold, event.pointerType === 'touch') ?? id);
+    if (!id) return null;
+    const place = this.#owner.toStage(at);
+    const meant =
+      event.pointerType === 'touch'
+        ? this.places.touched(place, reach.hold, this.#owner.bodyAt(at))
+        : this.places.nearest(place, reach.hold);
+    return meant ?? id;
   }
 
   /** @param {HTMLElement | undefined} button gets the focus, without the ring that is for keys */
