@@ -199,13 +199,17 @@ function drawNames(pen, { state: { a, b, origin } }, { o }) {
  * Draws B grown by A, but not where A never reaches B in the world. The step that grows it shows A′, which is A turned half around o, there and at each corner of B.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen
  */
-function drawSum(pen, { state, result, steps, step, hasField, say }, { over, o, sum }) {
+function drawSum(pen, frame, { over, o, sum }) {
+  const { state, result, steps, step, hasField, say } = frame;
   const { kind } = steps[step];
   if (kind === 'relative' || (over < 1 && result.response && !result.enter)) return;
   pen.box('grown', sum, { fill: true, tint: hasField ? 0.04 : 0.1 });
   // The half-plane test has labels of its own.
-  if (kind !== 'clip' || step === steps.length - 1)
-    pen.label('grown', { x: middleOf(sum).x, y: sum.minY }, say('marks.sum'), { x: 0, y: -1 }, 4);
+  if (kind !== 'clip' || step === steps.length - 1) {
+    // Seen from the world, it goes along with B.
+    const name = say(over < 1 ? 'marks.sumAt' : 'marks.sum', { t: grownAt(frame) });
+    pen.label('grown', { x: middleOf(sum).x, y: sum.minY }, name, { x: 0, y: -1 }, 4);
+  }
   if (kind !== 'minkowskiSum') return;
   const { a } = state;
   const drawTurned = (/** @type {Point} */ at) => responding.drawA(pen, state, 'ghost', at, { hatch: true });

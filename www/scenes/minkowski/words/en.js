@@ -58,6 +58,7 @@ export default {
     motionB: 'motion of B',
     relative: 'A seen from B',
     sum: 'B grown by A',
+    sumAt: 'B grown by A, t\u00a0=\u00a0{t:3}',
     mirrored: 'A′',
   },
   steps: {

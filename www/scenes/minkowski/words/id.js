@@ -59,6 +59,7 @@ export default {
     motionB: 'gerakan B',
     relative: 'A dilihat dari B',
     sum: 'B diperluas sebesar A',
+    sumAt: 'B diperluas sebesar A, t\u00a0=\u00a0{t:3}',
     mirrored: 'A′',
   },
   steps: {

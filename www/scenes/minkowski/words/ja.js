@@ -58,6 +58,7 @@ export default {
     motionB: 'Bの移動',
     relative: 'Bから見たA',
     sum: '膨らませたB',
+    sumAt: '膨らませたB（t\u00a0=\u00a0{t:3}）',
     mirrored: 'A′',
   },
   steps: {

@@ -58,6 +58,7 @@ export default {
     motionB: 'B的位移',
     relative: '从B看到的A',
     sum: '膨胀后的B',
+    sumAt: '膨胀后的B（t\u00a0=\u00a0{t:3}）',
     mirrored: 'A′',
   },
   steps: {
