@@ -67,7 +67,7 @@ async function tryCrate(files) {
   const read = (/** @type {string} */ name) => readFileSync(join(out, name), 'utf8').split('\n').filter(Boolean);
   let tried = 0;
   for (const tests of ['--lib', '--test=it']) {
-    const limits = ['--baseline=skip', '--timeout=1800', '--build-timeout=3600'];
+    const limits = ['--baseline=skip', '--timeout=600', '--build-timeout=3600'];
     // The first test that fails has noticed: the others need not run. Rust's test program can do so, but only if it is asked
     // like one of a nightly toolchain.
     const quick = ['--', '--', '-Zunstable-options', '--fail-fast'];
