@@ -183,6 +183,15 @@ fn a_mover_that_starts_beside_such_a_position_is_put_at_one() {
 }
 
 #[test]
+fn a_position_that_rounds_up_to_zero_is_not_negative() {
+    let mut world = World::new([]);
+    world.set_positions(Positions::F32);
+    let circle = Circle::new((0.0, 5.0), 1.0).unwrap();
+    let travel = world.travel(circle, Motion::new((-1e-60, 1.0)).unwrap(), Response::Stop);
+    assert_eq!(travel.position().to_array().map(f64::to_bits), [0.0, 6.0].map(f64::to_bits));
+}
+
+#[test]
 fn a_mover_pressed_against_walls_keeps_its_single_precision_bits() {
     for far in [0.0, 100.3, -3000.7] {
         let mut world = World::new([
