@@ -15,6 +15,9 @@ import { recordingPen } from './recording-pen.js';
 const dataOf = (tag) =>
   Object.fromEntries([...tag.matchAll(/data-(?:to-)?([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
 
+/** The scenes that build on no other. */
+const foundations = ['half-planes', 'orientation'];
+
 /** @param {string} html */
 const wordsOf = (html) => html.replaceAll(/<[^>]*>/g, '').trim();
 
@@ -54,6 +57,15 @@ for (const language of languages) {
       for (const { target, words } of paragraphs) {
         assert.ok(target.step || target.preset || target.choose, `no target: ${words}`);
       }
+    });
+
+    test(`${id}, ${language}: links to a scene before it that it builds on`, () => {
+      const before = scenes.slice(
+        0,
+        scenes.findIndex((scene) => scene.id === id),
+      );
+      const links = before.filter((scene) => html.includes(`href="./${scene.id}/"`));
+      assert.equal(links.length > 0, !foundations.includes(id));
     });
 
     test(`${id}, ${language}: every step that a paragraph is about is there`, () => {
