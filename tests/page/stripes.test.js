@@ -6,13 +6,13 @@ import { linesAt, stripes } from '../../www/extras/stripes.js';
 
 const stops = (/** @type {[number, number][]} */ spans) => stripes(spans).split('transparent').length - 1;
 
-test('spans that can be told apart have a stripe each', () => {
+test('spans that can be told apart have a stripe each, that of a touch as wide as a line', () => {
   assert.equal(
     stripes([
       [0.1, 0.2],
       [0.5, 0.5],
     ]),
-    'linear-gradient(to right, transparent 10.000%, var(--band) 0 20.000%, transparent 0,transparent 50.000%, var(--band) 0 50.000%, transparent 0)',
+    'linear-gradient(to right, transparent 10.000%, var(--band) 0 20.000%, transparent 0,transparent 49.800%, var(--band) 0 50.200%, transparent 0)',
   );
 });
 

@@ -11,12 +11,12 @@ export const stripes = (spans) =>
   `linear-gradient(to right, ${joined(spans).map(([from, to]) => `transparent ${percent(from)}, var(--band) 0 ${percent(to)}, transparent 0`)})`;
 
 /** A thin stripe at each time. @param {number[]} times in order */
-export const linesAt = (times) => (times.length > 0 ? stripes(times.map((t) => [t - thin, t + thin])) : 'none');
+export const linesAt = (times) => (times.length > 0 ? stripes(times.map((t) => [t, t])) : 'none');
 
 /** @param {number} part @returns {string} */
 export const percent = (part) => `${(part * 100).toFixed(3)}%`;
 
-/** @param {[number, number][]} spans */
+/** Those that cannot be told apart as one, and each wide enough to be seen: a touch takes no time. @param {[number, number][]} spans */
 function joined(spans) {
   /** @type {[number, number][]} */
   const all = [];
@@ -25,5 +25,8 @@ function joined(spans) {
     if (last && from - last[1] < seen) last[1] = Math.max(last[1], to);
     else all.push([from, to]);
   }
-  return all;
+  return all.map(([from, to]) => {
+    const [middle, half] = [(from + to) / 2, Math.max((to - from) / 2, thin)];
+    return [middle - half, middle + half];
+  });
 }
