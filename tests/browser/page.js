@@ -122,19 +122,15 @@ export class Page {
   }
 
   /**
-   * Clicks on an element, once it stands still: on a page that scrolls, the place that was asked for is soon another's.
+   * Clicks on an element, once it is in sight, stands still and is under nothing else: on a page that scrolls or lays itself
+   * out, the place that was asked for is soon another's.
    *
    * @param {string} selector
    */
   async click(selector) {
-    await this.#inElement(selector, async (element) => {
-      element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      const place = () => JSON.stringify(element.getBoundingClientRect());
-      await frame();
-      for (let before = ''; before !== place(); await frame()) before = place();
-    });
-    const at = await this.center(selector);
+    const found = `() => (${find})(document, ${JSON.stringify(selector)})`;
+    const at = await this.#driver.evaluate(`(${placeToClick})(${found}, ${pagePatience})`);
+    if (at.problem) throw new Error(`Waited ${pagePatience / 1000} s to click on ${selector}: ${at.problem}`);
     for (const type of /** @type {const} */ (['move', 'down', 'up'])) await this.#driver.mouse(type, at);
   }
 
@@ -302,6 +298,37 @@ async function waitFor(code, args, time) {
     if (Date.now() > end) throw new Error(`Waited ${time / 1000} s in vain for ${code} with ${JSON.stringify(args)}`);
     await new Promise((resolve) => setTimeout(resolve, 15));
   }
+}
+
+/**
+ * Where an element can be clicked on: the center of its first line, since that of a link on two lines may lie beside it. Runs
+ * in the page.
+ *
+ * @param {() => HTMLElement | null} find
+ * @param {number} time in milliseconds
+ * @returns {Promise<Point & { problem?: string }>} what is in the way, if it cannot be clicked on in this time
+ */
+async function placeToClick(find, time) {
+  let problem = '';
+  let before = '';
+  for (const end = Date.now() + time; Date.now() < end; await new Promise(requestAnimationFrame)) {
+    const element = find();
+    const rect = element?.getClientRects()[0];
+    if (!element || !rect) {
+      problem = element ? 'it is not shown' : 'it is not there';
+      continue;
+    }
+    const at = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+    const [place, last] = [JSON.stringify(rect), before];
+    before = place;
+    if (rect.top < 0 || rect.left < 0 || rect.bottom > innerHeight || rect.right > innerWidth)
+      element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const top = /** @type {Document | ShadowRoot} */ (element.getRootNode()).elementFromPoint(at.x, at.y);
+    if (place !== last) problem = 'it moves';
+    else if (!element.contains(top)) problem = `over it is ${top?.outerHTML.slice(0, 200)}`;
+    else return at;
+  }
+  return { x: 0, y: 0, problem };
 }
 
 /**
