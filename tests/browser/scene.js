@@ -214,10 +214,15 @@ export async function choose(page, option) {
  */
 export async function openCode(page, view) {
   await page.click('[data-tab="code"]');
-  await page.until(
-    (name) => Boolean(document.querySelector('graze-scene')?.shadowRoot?.querySelector(`[data-tab="${name}"]`)),
-    view,
-  );
+  // What became of the click, if the views do not come: whether the sheet is shown, and what it says.
+  const told = await page.until((name) => {
+    const root = document.querySelector('graze-scene')?.shadowRoot;
+    const sheet = /** @type {HTMLElement | null | undefined} */ (root?.querySelector('.sheet.code'));
+    const isLoading = sheet && !sheet.hidden && sheet.textContent?.endsWith('…');
+    if (isLoading) return null;
+    return sheet?.querySelector(`[data-tab="${name}"]`) ? 'loaded' : `hidden: ${sheet?.hidden}, ${sheet?.textContent}`;
+  }, view);
+  assert.equal(told, 'loaded');
   await page.click(`[data-tab="${view}"]`);
   await settle(page);
 }
