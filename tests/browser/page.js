@@ -9,6 +9,7 @@ import { pixels } from './pixels.js';
  *
  * @typedef {object} Driver
  * @property {(url: string) => Promise<void>} goto
+ * @property {() => Promise<void>} back as the button of the browser does: its list of pages is behind what scripts know of it
  * @property {(size: { width: number, height: number }) => Promise<void>} resize
  * @property {(expression: string) => Promise<any>} evaluate gives the value, awaited, of a JavaScript expression
  * @property {(type: 'move' | 'down' | 'up', at: Point) => Promise<void>} mouse
@@ -54,6 +55,11 @@ export class Page {
   /** @param {string} url */
   async goto(url) {
     await this.#driver.goto(url);
+  }
+
+  /** Goes back by the button of the browser. */
+  back() {
+    return this.#driver.back();
   }
 
   /** Makes the window another size. @param {{ width: number, height: number }} size */

@@ -109,9 +109,9 @@ for (const engine of engines) {
       assert.match(await page.evaluate(() => location.pathname), /\/bounce\/$/);
       await page.click('[data-scene="slide"]');
       await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state?.motion?.x === 50);
-      await page.evaluate(() => history.back());
+      await page.back();
       await page.until(() => 'restitution' in /** @type {any} */ (document.querySelector('graze-scene')).state);
-      await page.evaluate(() => history.back());
+      await page.back();
       await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state?.motion?.x === 50);
     });
 

@@ -69,6 +69,9 @@ function driverOf({ page, devtools }, close) {
     async goto(url) {
       await page.goto(url);
     },
+    async back() {
+      await page.goBack();
+    },
     resize: (size) => page.setViewportSize(size),
     evaluate: (expression) => page.evaluate(expression),
     async mouse(type, { x, y }) {

@@ -86,6 +86,9 @@ function driverOf(page, resize, close) {
     async goto(url) {
       await page.goto(url);
     },
+    async back() {
+      await page.goBack();
+    },
     evaluate: (expression) => page.evaluate(expression),
     async mouse(type, { x, y }) {
       if (type === 'move') await page.mouse.move(x, y);

@@ -103,6 +103,9 @@ async function openWindow(session, look) {
     async goto(url) {
       await session.post('url', { url });
     },
+    async back() {
+      await session.post('back', {});
+    },
     resize: (size) => resize(session, evaluate, size),
     evaluate,
     async mouse(type, at) {
