@@ -70,7 +70,7 @@ for (const { id, load } of scenes) {
     for (const { id: which, state, group } of casesOf(scene).slice(1)) {
       model.set(state);
       await model.fit();
-      assert.ok(isInSight(scene, state, model.sight), which);
+      assert.ok(isInSight(model, model.sight), which);
       const sight = scene.presets?.find((each) => each.id === which)?.sight;
       if (sight) {
         assert.deepEqual(model.sight, sight, which);
@@ -119,7 +119,7 @@ for (const { id, load } of scenes) {
       const model = modelOf(scene);
       model.set(elsewhere(scene, model.state, unit, { x, y }));
       await model.fit();
-      if (unit < 1) model.see(sightOf(scene, model.state));
+      if (unit < 1) model.see(sightOf(model));
       const { sight: window, state } = model;
       assert.ok(window, `${unit} at ${x}`);
       const view = new View(window, 817, 503);
@@ -153,7 +153,7 @@ test('the window stays while typed numbers are well in sight, and Fit brings the
   const model = modelOf(scene);
   const type = (/** @type {string} */ key, /** @type {number} */ number) => {
     model.set(withNumber(scene.fields, model.state, key, number).state, `type ${key}`);
-    model.see(followed(scene, model.state, model.sight));
+    model.see(followed(model));
   };
   type('b.x', 150);
   assert.equal(windowOf(model), undefined);
@@ -179,14 +179,31 @@ test('Fit is there for a motion that only the other view has outside: its steps 
     const motions = [{}, { motionA: { x: 80, y: 30 }, motionB: { x: -60, y: -30 } }];
     const seen = motions.map((motion) =>
       ['world', 'relative'].map((choice) => {
-        const state = { ...new Model(scene, graze, () => {}).state, ...motion, view: { choice } };
-        return isInSight(scene, state) || fitOf(scene, state);
+        const model = new Model(scene, graze, () => {});
+        model.open({ ...model.state, ...motion, view: { choice } });
+        return isInSight(model) || fitOf(model);
       }),
     );
     assert.deepEqual(seen[0], [true, true], id);
     assert.deepEqual(seen[1][0], seen[1][1], id);
     assert.notEqual(seen[1][0], true, id);
   }
+});
+
+test('where a circle bounces to is in sight, also once a choice leads it out of the window', async () => {
+  const { default: scene } = await (scenes.find(({ id }) => id === 'slide') ?? scenes[0]).load();
+  const model = modelOf(scene);
+  const round = scene.presets?.find(({ id }) => id === 'round')?.state ?? {};
+  model.set(round);
+  await model.fit();
+  assert.equal(model.sight, undefined);
+  model.set({ ...round, response: { choice: 'bounce' } });
+  await model.fit();
+  const { x, y } = model.result.position;
+  const { radius } = model.state.circle;
+  assert.ok(y - radius < scene.world.minY, `it ends at ${y}`);
+  const { minX, minY, maxX, maxY } = model.sight ?? scene.world;
+  assert.ok(minX <= x - radius && minY <= y - radius && maxX >= x + radius && maxY >= y + radius);
 });
 
 test('whatever a hand pushes out of the window, Fit brings back into it', async () => {
@@ -203,10 +220,10 @@ test('whatever a hand pushes out of the window, Fit brings back into it', async 
         model.begin();
         model.drag(id, at);
         model.commit();
-        if (isInSight(scene, model.state, model.sight)) continue;
+        if (isInSight(model, model.sight)) continue;
         count += 1;
-        model.see(fitOf(scene, model.state));
-        assert.ok(isInSight(scene, model.state, model.sight), `${scene.id}: ${id}`);
+        model.see(fitOf(model));
+        assert.ok(isInSight(model, model.sight), `${scene.id}: ${id}`);
       }
     }
   }

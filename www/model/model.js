@@ -245,7 +245,7 @@ export class Model {
     const own = this.#ownSight;
     if (own || isSameState(scene.fields, state, defaultState(scene.fields))) return this.see(own);
     const { sightOf } = await import('./sight.js');
-    if (state === this.state && sight === this.sight) this.see(sightOf(scene, state));
+    if (state === this.state && sight === this.sight) this.see(sightOf(this));
   }
 
   /** Shows a part of the plane. @param {Box | undefined} sight nothing for the scene's usual one */

@@ -27,13 +27,15 @@ const placesIn = (fields, state) =>
       .map((handle) => ({ handle, at: placeOfHandle(fields, look, handle) }));
   });
 
+/** @typedef {{ scene: Scene, state: State, result: any }} Seen what is to be in sight: a state, and the answer to it */
+
 /**
- * The box around all that can be dragged.
- * @param {Fields} fields @param {State} state
+ * The box around all that can be dragged, and around what the answer leads to.
+ * @param {Seen} seen
  * @returns {Box}
  */
-function boundsOf(fields, state) {
-  const bounds = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity };
+function boundsOf({ scene: { fields, reach }, state, result }) {
+  const bounds = reach?.(state, result) ?? { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity };
   for (const { handle, at } of placesIn(fields, state)) {
     const value = valueAt(state, handle);
     // A radius and a half are as long in all directions.
@@ -61,10 +63,22 @@ const isWithin = (box, sight) =>
 /**
  * Whether all numbers of a state are where a scene usually has them. The tip of a motion may be out of its window: who
  * bounces does not get there.
- * @param {Scene} scene @param {State} state
+ * @param {Seen} seen
  * @returns {boolean}
  */
-const isUsual = ({ fields, world: { minX, minY, maxX, maxY } }, state) =>
+const isUsual = (seen) => isReached(seen, seen.scene.world) && isStateUsual(seen);
+
+/** Whether what the answer leads to is in a window. @param {Seen} seen @param {Box} sight */
+const isReached = ({ scene: { reach }, state, result }, sight) => !reach || isWithin(reach(state, result), sight);
+
+/** @param {Seen} seen */
+const isStateUsual = ({
+  scene: {
+    fields,
+    world: { minX, minY, maxX, maxY },
+  },
+  state,
+}) =>
   thingsIn(fields, state).every((thing) => {
     const { x, y, minX: left, minY: top, maxX: right, maxY: bottom } = valueAt(state, thing);
     // A magnifier shows any double.
@@ -75,31 +89,31 @@ const isUsual = ({ fields, world: { minX, minY, maxX, maxY } }, state) =>
 
 /**
  * The window that shows a state as a whole.
- * @param {Scene} scene @param {State} state
+ * @param {Seen} seen
  * @returns {Box | undefined} nothing if the usual one does
  */
-export function sightOf(scene, state) {
-  const bounds = boundsOf(scene.fields, state);
-  const fill = fillOf(bounds, scene.world);
-  return isUsual(scene, state) && fill > share ? undefined : around(bounds, scene.world);
+export function sightOf(seen) {
+  const { world } = seen.scene;
+  const bounds = boundsOf(seen);
+  return isUsual(seen) && fillOf(bounds, world) > share ? undefined : around(bounds, world);
 }
 
 /**
- * Whether every place that can be dragged is in a window.
- * @param {Scene} scene @param {State} state @param {Box} [sight]
+ * Whether every place that can be dragged is in a window, and what the answer leads to.
+ * @param {Seen} seen @param {Box} [sight]
  */
-export const isInSight = ({ fields, world }, state, sight = world) =>
-  placesIn(fields, state).every(
+export const isInSight = (seen, sight = seen.scene.world) =>
+  isReached(seen, sight) &&
+  placesIn(seen.scene.fields, seen.state).every(
     ({ handle: { tells }, at: { x, y } }) => tells || isWithin({ minX: x, minY: y, maxX: x, maxY: y }, sight),
   );
 
 /**
  * The window that shows a state with the tips of all motions.
- * @param {Scene} scene @param {State} state
+ * @param {Seen} seen
  * @returns {Box | undefined} nothing if the usual one does
  */
-export const fitOf = (scene, state) =>
-  isInSight(scene, state) ? sightOf(scene, state) : around(boundsOf(scene.fields, state), scene.world);
+export const fitOf = (seen) => (isInSight(seen) ? sightOf(seen) : around(boundsOf(seen), seen.scene.world));
 
 /**
  * A window around a box, as wide for its height as the usual one.
@@ -122,11 +136,12 @@ function around(bounds, world) {
 
 /**
  * The window after a number was typed: one that has been moved stays as long as it shows the state well.
- * @param {Scene} scene @param {State} state @param {Box | undefined} sight
+ * @param {Seen & { sight?: Box | undefined }} seen
  * @returns {Box | undefined}
  */
-export function followed(scene, state, sight) {
-  if (!sight) return sightOf(scene, state);
-  const bounds = boundsOf(scene.fields, state);
-  return isWithin(bounds, sight) && fillOf(bounds, sight) > share ? sight : sightOf(scene, state);
+export function followed(seen) {
+  const { sight } = seen;
+  if (!sight) return sightOf(seen);
+  const bounds = boundsOf(seen);
+  return isWithin(bounds, sight) && fillOf(bounds, sight) > share ? sight : sightOf(seen);
 }

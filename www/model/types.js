@@ -114,6 +114,7 @@
  * @property {(steps: Step[], index: number) => Message} caption the sentence of one step
  * @property {(result: any, steps: Step[]) => Message} summary the result in one sentence: on a miss, why
  * @property {Answer} [answer]
+ * @property {(state: State, result: any) => Box} [reach] where the answer leads: in sight, too
  * @property {(pen: Pen, frame: Frame) => void} draw
  * @property {FieldLayer} [field]
  * @property {Loadable[]} [extras] what it brings besides its picture, such as a time axis

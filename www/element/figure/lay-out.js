@@ -4,7 +4,7 @@
 /** @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} Area */
 /** @import { Line } from './obstacles.js' */
 
-/** @typedef {Area & { weight: number }} Taken an area, and what it costs a label to cover a pixel of it */
+/** @typedef {Area & { weight: number, isBeside?: boolean }} Taken an area, and what it costs a label to cover a pixel of it; whether it is only beside a label */
 
 /**
  * A label in its place, the left end of the text at its middle; what it names; and a line to what it names, if that is far away or something else is nearer.
@@ -76,6 +76,8 @@ const searches = [
 const leastAway = 4;
 /** How far from a label a line stays, in pixels. */
 const apart = 2;
+/** How far from a label in the same row another stays, in pixels: nearer they would read as one text. */
+const word = 14;
 
 /**
  * How much of a line is within an area that is wider by a little.
@@ -129,6 +131,16 @@ const common = (one, other) => ({
   maxY: Math.min(one.maxY, other.maxY),
 });
 
+/** Where another label would be read as a part of this one. @param {Area} label @returns {Taken} */
+const rowOf = ({ minX, minY, maxX, maxY }) => ({
+  minX: minX - word,
+  minY: minY + 5,
+  maxX: maxX + word,
+  maxY: maxY - 5,
+  weight: 1,
+  isBeside: true,
+});
+
 /**
  * Places for labels, in the order of the wishes: the first one chooses freely.
  * @param {Wish[]} wishes
@@ -143,6 +155,7 @@ export function placeLabels(wishes, taken, room, lines = []) {
     const own = wish.room ? common(wish.room, room) : room;
     const best = placeOf(wish, nearTo(wish, occupied, crossed, own), own);
     occupied.push({ ...best, weight: 100 });
+    occupied.push(rowOf(best));
     const from = nearestIn(best, wish.at);
     if (between(from, wish.at) > far + wish.gap) crossed.push({ from, to: wish.at });
     return best;
@@ -159,7 +172,7 @@ function placeOf({ at, width, height, towards, gap }, { areas, lines }, room) {
   const [wishX, wishY] = [towards.x / length, towards.y / length];
   let [bestX, bestY, least] = [room.minX, room.minY, Infinity];
   const leader = { from: { x: 0, y: 0 }, to: at };
-  const others = areas.filter((area) => between(nearestIn(area, at), at) > 0);
+  const others = areas.filter((area) => !area.isBeside && between(nearestIn(area, at), at) > 0);
   const consider = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ price) => {
     const minX = x + Math.max(room.minX - x, 0) + Math.min(room.maxX - x - width, 0);
     const minY = y + Math.max(room.minY - y, 0) + Math.min(room.maxY - y - height, 0);

@@ -54,7 +54,7 @@ export class FullTools {
     // On the picture that it changes.
     note.after(this.#fit);
     this.#fit.textContent = say('panel.fit');
-    this.#fit.addEventListener('click', () => model.see(fitOf(model.scene, model.state)));
+    this.#fit.addEventListener('click', () => model.see(fitOf(model)));
     this.#presets.setAttribute('aria-label', say('tools.presets'));
     if (listIn(fields)) this.#makeWalls();
     this.#makePresets(presets, act);
@@ -129,7 +129,7 @@ export class FullTools {
     const note = scene.field?.note?.(state) ?? 'fieldNote';
     if (hasField) setText(this.#noteName, this.#say(`toolbar.${note}`, { name: `@handles.${inHand}` }));
     setAttribute(this.#field, 'aria-pressed', String(hasField));
-    this.#fit.hidden = isInSight(scene, state, sight);
+    this.#fit.hidden = isInSight(this.#model, sight);
     for (const button of this.#presets.querySelectorAll('button')) {
       setAttribute(button, 'aria-pressed', String(button.getAttribute('data-preset') === preset));
     }

@@ -50,7 +50,7 @@ export class ValuesSheet {
       this.#read(say);
     });
     this.#fit.textContent = say('panel.fit');
-    this.#fit.addEventListener('click', () => model.see(fitOf(model.scene, model.state)));
+    this.#fit.addEventListener('click', () => model.see(fitOf(model)));
   }
 
   /** Takes what was pasted as the state, or says why not. @param {import('../../model/types.js').LoadingSay} say */
@@ -68,10 +68,10 @@ export class ValuesSheet {
 
   /** @param {boolean} isReadonly whether the numbers can only be read */
   update(isReadonly) {
-    const { verdict, scene, state, sight } = this.#model;
+    const { verdict, sight } = this.#model;
     if (!this.root.hidden) {
       this.#inputs.update(isReadonly);
-      disable(this.#fit, JSON.stringify(sight) === JSON.stringify(fitOf(scene, state)));
+      disable(this.#fit, JSON.stringify(sight) === JSON.stringify(fitOf(this.#model)));
     }
     if (this.#paste.readOnly !== isReadonly) this.#paste.readOnly = isReadonly;
     this.#table.update(this.#exact.checked);

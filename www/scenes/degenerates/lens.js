@@ -27,7 +27,8 @@ export const lensAt = ({ x, y }) => ({ x: paneOf(x), y: paneOf(y) });
 export const rightwards = { x: 1, y: 0 };
 
 /** Writes the name of a magnifier. @param {Pen} pen @param {Frame} frame @param {number} y @param {string} name */
-export const nameLens = (pen, { box }, y, name) => pen.label('ghost', { x: box.minX, y }, name, rightwards, 0);
+export const nameLens = (pen, { box }, y, name) =>
+  pen.label('ghost', { x: box.minX, y }, name, rightwards, 0, { ...pen.area, minX: box.minX, maxY: box.minY });
 
 /** @param {Pen} pen @param {Moment} moment @param {Glass} glass */
 export function drawLens(pen, moment, glass) {
@@ -145,21 +146,25 @@ const legend = /** @type {const} */ ([
 ]);
 
 /**
- * Says what the dots are, below their magnifier, or from the left of it where there is little room.
+ * Says what the dots are, in a row below their magnifier: in short where there is little room.
  * @param {Pen} pen @param {Frame} frame @param {Moment['say']} say @param {number[]} sides on which there are some
  */
 function drawLegend(pen, { box }, say, sides) {
-  const names = legend.map(([name]) => say(`marks.sides.${name}`));
-  // Beside each name is its dot.
-  const widths = names.map((name) => lengthOf(pen, `${name}000`));
-  let x = Math.min(box.minX + pen.length(4), box.maxX - widths.reduce((sum, width) => sum + width));
-  if (x < 3) return;
+  const drawn = legend.filter(([, side]) => sides.includes(side));
+  const start = box.minX + pen.length(4);
+  const row = ['sides', 'sidesShort']
+    .map((names) => drawn.map(([name]) => say(`marks.${names}.${name}`)))
+    // Beside each name is its dot.
+    .find((names) => lengthOf(pen, names.map((name) => `${name}000`).join('')) < box.maxX - start);
+  if (!row) return;
   const y = box.maxY + pen.length(11);
-  for (const [i, [, side, role]] of legend.entries()) {
-    if (!sides.includes(side)) continue;
+  let x = start;
+  for (const [i, [, side, role]] of drawn.entries()) {
+    const end = x + lengthOf(pen, `${row[i]}000`);
     drawDouble(pen, { x, y }, side, large);
-    pen.label(role, { x, y }, names[i], rightwards, 8);
-    x += widths[i];
+    // Nothing moves it away from its dot.
+    pen.label(role, { x, y }, row[i], rightwards, 8, { minX: x, minY: box.maxY, maxX: end, maxY: y + pen.length(10) });
+    x = end;
   }
 }
 

@@ -31,7 +31,7 @@ export const callOf = ({ a, motionA, b, motionB, response }) => [
  * The answer, and steps as B sees them. The first hit is told as an entry.
  * @param {Library} graze @param {State} state
  */
-export function solveResponse(graze, { a, motionA, b, motionB, response }) {
+export function solveResponse(graze, { a, motionA, b, motionB, response, view }) {
   const kind = response.choice;
   const { travel, steps } = graze.travelVsMovingBoxSteps(a, motionA, b, motionB, { kind });
   const { hits, position } = travel;
@@ -44,7 +44,15 @@ export function solveResponse(graze, { a, motionA, b, motionB, response }) {
   });
   // The relative motion and the sum.
   const meeting = graze.aabbVsAabbSteps(a, motionA, b, motionB).steps.slice(0, 2);
-  const result = { ...travel, meeting, found: travel, response: kind, enter: hits[0] ?? null, exit: null };
+  const result = {
+    ...travel,
+    meeting,
+    found: travel,
+    response: kind,
+    view: view.choice,
+    enter: hits[0] ?? null,
+    exit: null,
+  };
   return { result, steps: told };
 }
 
@@ -53,6 +61,12 @@ export const verdictOf = ({ hits, inside }) => (inside.length > 0 ? 'inside' : h
 
 /** Whether a travel ends with no motion of its own. @param {Step} [deflects] */
 const hasNone = (deflects) => deflects?.motionX === 0 && deflects.motionY === 0;
+
+/**
+ * Tells a place in the world, which only its own picture shows: seen from B, nothing is there.
+ * @param {string} view @param {string} key @param {Record<string, any>} values
+ */
+export const inWorld = (view, key, values) => (view === 'world' ? { key, values } : '');
 
 /** @param {Step[]} steps @param {number} index @returns {Message} */
 export function responseCaption(steps, index) {
@@ -67,10 +81,16 @@ export function responseCaption(steps, index) {
 }
 
 /** What became of A. @param {any} result @param {Step[]} steps @returns {Message} */
-export function responseSummary({ hits: [hit], inside: [within], position, response }, steps) {
-  const values = { ...position, t: hit?.t, feature: hit && `@features.${hit.feature}`, depth: within?.pushOut.depth };
+export function responseSummary({ hits: [hit], inside: [within], position, response, view }, steps) {
   const isStill = response === 'slide' && hasNone(steps.findLast(({ kind }) => kind === 'deflects'));
   const outcome = within ? 'inside' : !hit ? 'free' : isStill ? 'rests' : response;
+  const isCarried = ['inside', 'stop', 'rests'].includes(outcome);
+  const values = {
+    t: hit?.t,
+    feature: hit && `@features.${hit.feature}`,
+    depth: within?.pushOut.depth,
+    end: inWorld(view, `result.response.${isCarried ? 'carried' : 'ends'}`, position),
+  };
   return { key: `result.response.${outcome}`, values };
 }
 

@@ -103,9 +103,9 @@ export default {
 
   solve(graze, state) {
     if (responding.responds(state)) return responding.solveResponse(graze, state);
-    const { a, motionA, b, motionB } = state;
+    const { a, motionA, b, motionB, view } = state;
     const { span, steps } = graze.aabbVsAabbSteps(a, motionA, b, motionB);
-    return { result: span, steps };
+    return { result: span, steps: steps.map((step) => ({ ...step, view: view.choice })) };
   },
 
   call: (state) => (responding.responds(state) ? responding.callOf(state) : meetCall(state)),
@@ -118,9 +118,11 @@ export default {
 
   caption(steps, index) {
     if (steps[index].response) return responding.responseCaption(steps, index);
-    const { kind, step, enters, ...values } = steps[index];
+    const { kind, step, enters, view, ...values } = steps[index];
     if (step) return halfPlaneSentence('steps.clip', step, steps[index - 1]?.step);
-    return { key: kind === 'meets' ? `steps.meets.${enters ? 'enters' : 'leaves'}` : `steps.${kind}`, values };
+    if (kind !== 'meets') return { key: `steps.${kind}`, values };
+    const corner = responding.inWorld(view, 'steps.meets.corner', values);
+    return { key: `steps.meets.${enters ? 'enters' : 'leaves'}`, values: { ...values, corner } };
   },
 
   summary(result, steps) {

@@ -34,8 +34,8 @@ const level = { ...start.rectangle, angle: 0 };
 /** Whether the corners are free. @param {State} state */
 const isFree = ({ form }) => form.choice === 'corners';
 
-/** The turns against a rectangle without area, which is a segment from low to high. */
-const triples = triplesOf('a', 'b', '@marks.low', '@marks.high');
+/** The turns against a rectangle without area, which is a segment from c to d. */
+const triples = triplesOf('a', 'b', 'c', 'd');
 
 /** @type {Scene} */
 export default {
@@ -287,7 +287,7 @@ function drawInside(pen, { state, result, steps, step }) {
  * Draws a rectangle without area: the segment, maybe a point, between its first and last corner.
  * @param {Pen} pen @param {Frame} frame
  */
-function drawFlat(pen, { steps, step, say }) {
+function drawFlat(pen, { steps, step }) {
   const { kind, step: nested } = steps[step];
   if (kind === 'isSegment') {
     const [low, high] = endsOf(steps[step]);
@@ -297,8 +297,8 @@ function drawFlat(pen, { steps, step, say }) {
   }
   if (steps[0].kind === 'isSegment') {
     const [low, high] = endsOf(steps[0]);
-    pen.label('fixed', low, say('marks.low'), { x: -1, y: 0.4 }, 12);
-    pen.label('fixed', high, say('marks.high'), { x: 1, y: 0.4 }, 12);
+    pen.label('fixed', low, 'c', { x: -1, y: 0.4 }, 12);
+    pen.label('fixed', high, 'd', { x: 1, y: 0.4 }, 12);
   }
   if (nested?.x !== undefined) pen.dot('enter', { x: nested.x, y: nested.y }, { ring: true });
   if (nested?.lowX !== undefined) pen.line('focus', ...endsOf(nested), { width: 12, alpha: 0.25 });

@@ -86,6 +86,14 @@ export default {
     return result?.inside.length > 0 ? [...asked, { startInside: 'stay' }] : asked;
   },
 
+  // Who bounces may end where nothing can be dragged.
+  reach: ({ circle: { radius } }, { position: { x, y } }) => ({
+    minX: x - radius,
+    minY: y - radius,
+    maxX: x + radius,
+    maxY: y + radius,
+  }),
+
   extras: [timeAxis(travelTicks)],
 
   draw(pen, frame) {

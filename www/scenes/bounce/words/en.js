@@ -39,10 +39,11 @@ export default {
   steps: {
     startsInside: '{wall} overlaps the box from the start, {depth:3} deep, so the box does not move.',
     leg: {
-      first: 'Leg {leg}: from ({x}, {y}) the box would move by ({motionX}, {motionY}) if no wall were in the way.',
-      next: 'Leg {leg}: from ({x}, {y}) the remaining motion is ({motionX}, {motionY}).',
+      first:
+        'Leg {leg}: with its top left corner at ({x}, {y}), the box would move by ({motionX}, {motionY}) if no wall were in the way.',
+      next: 'Leg {leg}: with the top left corner at ({x}, {y}), the remaining motion is ({motionX}, {motionY}).',
       rests: 'Leg {leg}: nothing is left of the motion.',
-      still: 'Leg {leg}: the motion is zero, so the box stays at ({x}, {y}).',
+      still: 'Leg {leg}: the motion is zero, so the top left corner stays at ({x}, {y}).',
     },
     candidate: '{wall} would be hit {t:time}.',
     hits: {

@@ -40,10 +40,10 @@ export default {
     startsInside: '{wall} sejak awal bertumpang tindih dengan kotak, sedalam {depth}, jadi kotak tidak bergerak.',
     leg: {
       first:
-        'Etape {leg}: seandainya tidak ada dinding, kotak bergeser dari ({x}; {y}) sebesar ({motionX}; {motionY}).',
-      next: 'Etape {leg}: dari ({x}; {y}) sisa gerakannya ({motionX}; {motionY}).',
+        'Etape {leg}: seandainya tidak ada dinding, sudut kiri atas kotak bergeser dari ({x}; {y}) sebesar ({motionX}; {motionY}).',
+      next: 'Etape {leg}: sudut kiri atas di ({x}; {y}), sisa gerakannya ({motionX}; {motionY}).',
       rests: 'Etape {leg}: tidak ada gerakan yang tersisa.',
-      still: 'Etape {leg}: gerakannya nol, jadi kotak tetap di ({x}; {y}).',
+      still: 'Etape {leg}: gerakannya nol, jadi sudut kiri atas tetap di ({x}; {y}).',
     },
     candidate: '{wall} akan tertabrak {t:time}.',
     hits: {

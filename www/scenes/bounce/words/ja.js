@@ -39,10 +39,10 @@ export default {
   steps: {
     startsInside: 'ボックスは最初から{wall}にめり込んでいます（深さ{depth:3}）。そのため動きません。',
     leg: {
-      first: '区間{leg}：({x}, {y})から、壁がなければ({motionX}, {motionY})だけ動きます。',
-      next: '区間{leg}：({x}, {y})から、残りの移動量は({motionX}, {motionY})です。',
+      first: '区間{leg}：左上の角は({x}, {y})にあります。ここから、壁がなければ({motionX}, {motionY})だけ動きます。',
+      next: '区間{leg}：左上の角は({x}, {y})にあります。残りの移動量は({motionX}, {motionY})です。',
       rests: '区間{leg}：残りの移動量は0です。',
-      still: '区間{leg}：移動量が0なので、ボックスは({x}, {y})から動きません。',
+      still: '区間{leg}：移動量が0なので、左上の角は({x}, {y})から動きません。',
     },
     candidate: '{wall}に当たるとすれば、{t:time}です。',
     hits: {

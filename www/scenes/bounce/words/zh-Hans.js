@@ -39,10 +39,10 @@ export default {
   steps: {
     startsInside: '{wall}从一开始就与盒子重叠，深度{depth:3}，所以盒子不移动。',
     leg: {
-      first: '第{leg}段：盒子从({x}, {y})出发。如果没有墙挡路，它会移动({motionX}, {motionY})。',
-      next: '第{leg}段：从({x}, {y})起，剩余的位移是({motionX}, {motionY})。',
+      first: '第{leg}段：盒子的左上角在({x}, {y})。如果没有墙挡路，盒子会移动({motionX}, {motionY})。',
+      next: '第{leg}段：左上角在({x}, {y})，剩余的位移是({motionX}, {motionY})。',
       rests: '第{leg}段：没有剩余的位移。',
-      still: '第{leg}段：位移为零，盒子停在({x}, {y})。',
+      still: '第{leg}段：位移为零，左上角停在({x}, {y})。',
     },
     candidate: '{t:time}会撞上{wall}。',
     hits: {

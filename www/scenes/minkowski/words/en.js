@@ -97,21 +97,21 @@ export default {
     },
     startsInside: 'The boxes overlap from the start, {depth:3} deep. The arrow shows the shortest way out for A.',
     meets: {
-      enters: 'The boxes meet {t:way}. The top left corner of A is then at ({x}, {y}) in the world.',
-      leaves: 'The boxes separate {t:way}. The top left corner of A is then at ({x}, {y}) in the world.',
+      enters: 'The boxes meet {t:way}.{corner}',
+      leaves: 'The boxes separate {t:way}.{corner}',
+      corner: ' The top left corner of A is then at ({x}, {y}) in the world.',
     },
   },
   result: {
     response: {
-      free: 'A does not go into B. Its top left corner ends at ({x}, {y}) in the world.',
-      inside: 'A starts {depth:3} deep in B. B carries the top left corner of A to ({x}, {y}) in the world.',
-      stop: 'A hits {feature} of B at t\u00a0=\u00a0{t:3} and stops. B carries the top left corner of A to ({x}, {y}) in the world.',
-      slide:
-        'A hits {feature} of B at t\u00a0=\u00a0{t:3} and slides along B. Its top left corner ends at ({x}, {y}) in the world.',
-      rests:
-        'A hits {feature} of B at t\u00a0=\u00a0{t:3} and has no motion left. B carries the top left corner of A to ({x}, {y}) in the world.',
-      bounce:
-        'A hits {feature} of B at t\u00a0=\u00a0{t:3} and bounces off. Its top left corner ends at ({x}, {y}) in the world.',
+      free: 'A does not go into B.{end}',
+      inside: 'A starts {depth:3} deep in B.{end}',
+      stop: 'A hits {feature} of B at t\u00a0=\u00a0{t:3} and stops.{end}',
+      slide: 'A hits {feature} of B at t\u00a0=\u00a0{t:3} and slides along B.{end}',
+      rests: 'A hits {feature} of B at t\u00a0=\u00a0{t:3} and has no motion left.{end}',
+      bounce: 'A hits {feature} of B at t\u00a0=\u00a0{t:3} and bounces off.{end}',
+      ends: ' Its top left corner ends at ({x}, {y}) in the world.',
+      carried: ' B carries its top left corner to ({x}, {y}) in the world.',
     },
     crosses: 'A hits {enter} of B {near:way} and separates from {exit} at {far:%} (t\u00a0=\u00a0{far:3}).',
     startsInside: 'A starts {depth:3} deep in B and separates from {exit} {far:way}.',

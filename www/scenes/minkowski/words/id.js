@@ -107,22 +107,21 @@ export default {
     startsInside:
       'Kedua kotak sejak awal bertumpang tindih, sedalam {depth}. Panah menunjukkan jalan keluar terpendek bagi A.',
     meets: {
-      enters: 'Kedua kotak bertemu {t:way}. Pada saat itu, koordinat dunia sudut kiri atas A adalah ({x}; {y}).',
-      leaves: 'Kedua kotak berpisah {t:way}. Pada saat itu, koordinat dunia sudut kiri atas A adalah ({x}; {y}).',
+      enters: 'Kedua kotak bertemu {t:way}.{corner}',
+      leaves: 'Kedua kotak berpisah {t:way}.{corner}',
+      corner: ' Pada saat itu, koordinat dunia sudut kiri atas A adalah ({x}; {y}).',
     },
   },
   result: {
     response: {
-      free: 'A tidak masuk ke B. Sudut kiri atasnya berakhir di ({x}; {y}) dalam koordinat dunia.',
-      inside:
-        'A sejak awal bertumpang tindih dengan B, sedalam {depth}. B membawa sudut kiri atasnya ke ({x}; {y}) dalam koordinat dunia.',
-      stop: 'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan berhenti. B membawa sudut kiri atasnya ke ({x}; {y}) dalam koordinat dunia.',
-      slide:
-        'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan meluncur menyusuri B. Sudut kiri atasnya berakhir di ({x}; {y}) dalam koordinat dunia.',
-      rests:
-        'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan gerakannya habis. B membawa sudut kiri atasnya ke ({x}; {y}) dalam koordinat dunia.',
-      bounce:
-        'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan terpantul. Sudut kiri atasnya berakhir di ({x}; {y}) dalam koordinat dunia.',
+      free: 'A tidak masuk ke B.{end}',
+      inside: 'A sejak awal bertumpang tindih dengan B, sedalam {depth}.{end}',
+      stop: 'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan berhenti.{end}',
+      slide: 'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan meluncur menyusuri B.{end}',
+      rests: 'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan gerakannya habis.{end}',
+      bounce: 'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan terpantul.{end}',
+      ends: ' Sudut kiri atasnya berakhir di ({x}; {y}) dalam koordinat dunia.',
+      carried: ' B membawa sudut kiri atasnya ke ({x}; {y}) dalam koordinat dunia.',
     },
     crosses: 'A menabrak {enter} B {near:way} dan meninggalkan {exit} pada {far:%} (t\u00a0=\u00a0{far:3}).',
     startsInside: 'A dan B sejak awal bertumpang tindih, sedalam {depth}; A meninggalkan {exit} {far:way}.',

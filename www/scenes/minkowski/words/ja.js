@@ -99,22 +99,21 @@ export default {
     },
     startsInside: 'ボックスどうしは最初から重なっています（深さ{depth:3}）。矢印は、Aが最短で外に出る移動です。',
     meets: {
-      enters: 'ボックスどうしは{t:time}で触れます。このときAの左上の角は、ワールド座標系で({x}, {y})です。',
-      leaves: 'ボックスどうしは{t:time}で離れます。このときAの左上の角は、ワールド座標系で({x}, {y})です。',
+      enters: 'ボックスどうしは{t:time}で触れます。{corner}',
+      leaves: 'ボックスどうしは{t:time}で離れます。{corner}',
+      corner: 'このときAの左上の角は、ワールド座標系で({x}, {y})です。',
     },
   },
   result: {
     response: {
-      free: 'AはBの中に入らず、左上の角はワールド座標系で({x}, {y})に着きます。',
-      inside:
-        'Aは最初からBにめり込んでいます（深さ{depth:3}）。そのままBに運ばれ、左上の角はワールド座標系で({x}, {y})に着きます。',
-      stop: 'Aはt\u00a0=\u00a0{t:3}でBの{feature}に当たって止まり、Bに運ばれて左上の角はワールド座標系で({x}, {y})に着きます。',
-      slide:
-        'Aはt\u00a0=\u00a0{t:3}でBの{feature}に当たり、Bに沿って滑り、左上の角はワールド座標系で({x}, {y})に着きます。',
-      rests:
-        'Aはt\u00a0=\u00a0{t:3}でBの{feature}に当たり、Bから見た移動量が0になり、Bに運ばれて左上の角はワールド座標系で({x}, {y})に着きます。',
-      bounce:
-        'Aはt\u00a0=\u00a0{t:3}でBの{feature}に当たって跳ね返り、左上の角はワールド座標系で({x}, {y})に着きます。',
+      free: 'AはBの中に入りません。{end}',
+      inside: 'Aは最初からBにめり込んでいます（深さ{depth:3}）。{end}',
+      stop: 'Aはt\u00a0=\u00a0{t:3}でBの{feature}に当たって止まります。{end}',
+      slide: 'Aはt\u00a0=\u00a0{t:3}でBの{feature}に当たり、Bに沿って滑ります。{end}',
+      rests: 'Aはt\u00a0=\u00a0{t:3}でBの{feature}に当たり、Bから見た移動量が0になります。{end}',
+      bounce: 'Aはt\u00a0=\u00a0{t:3}でBの{feature}に当たって跳ね返ります。{end}',
+      ends: '左上の角はワールド座標系で({x}, {y})に着きます。',
+      carried: 'Bに運ばれ、左上の角はワールド座標系で({x}, {y})に着きます。',
     },
     crosses: 'Aは{near:time}でBの{enter}に当たり、{far:time}で{exit}から離れます。',
     startsInside: 'AはBに重なった状態（深さ{depth:3}）から始まり、{far:time}で{exit}から離れます。',

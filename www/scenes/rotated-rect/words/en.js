@@ -46,8 +46,6 @@ export default {
   },
   turns: { clockwise: 'clockwise', straight: 'straight', counterClockwise: 'counterclockwise' },
   marks: {
-    low: 'low',
-    high: 'high',
     t: 't\u00a0=\u00a0{t:3}',
     enter: 'enter t\u00a0=\u00a0{t:3}',
     exit: 'exit t\u00a0=\u00a0{t:3}',
@@ -55,8 +53,9 @@ export default {
   },
   steps: {
     isSegment:
-      'All four corners are on one line. This rectangle is the segment from ({lowX}, {lowY}) to ({highX}, {highY}) and is tested as one.',
-    isPoint: 'All four corners are in one place. This rectangle is the point ({lowX}, {lowY}) and is tested as one.',
+      'All four corners are on one line. This rectangle is the segment from c\u00a0({lowX}, {lowY}) to d\u00a0({highX}, {highY}) and is tested as one.',
+    isPoint:
+      'All four corners are in one place. This rectangle is the point c\u00a0({lowX}, {lowY}) and is tested as one.',
     segments: {
       turns: {
         clockwise:

@@ -46,8 +46,6 @@ export default {
   },
   turns: { clockwise: 'belok kanan', straight: 'lurus', counterClockwise: 'belok kiri' },
   marks: {
-    low: 'pangkal',
-    high: 'ujung',
     t: 't\u00a0=\u00a0{t:3}',
     enter: 'masuk t\u00a0=\u00a0{t:3}',
     exit: 'keluar t\u00a0=\u00a0{t:3}',
@@ -55,8 +53,8 @@ export default {
   },
   steps: {
     isSegment:
-      'Keempat titik sudut segaris. Bentuk ini adalah ruas garis dari ({lowX}; {lowY}) ke ({highX}; {highY}) dan diuji sebagai ruas garis.',
-    isPoint: 'Keempat titik sudut berimpit. Bentuk ini adalah titik ({lowX}; {lowY}) dan diuji sebagai titik.',
+      'Keempat titik sudut segaris. Bentuk ini adalah ruas garis dari c\u00a0({lowX}; {lowY}) ke d\u00a0({highX}; {highY}) dan diuji sebagai ruas garis.',
+    isPoint: 'Keempat titik sudut berimpit. Bentuk ini adalah titik c\u00a0({lowX}; {lowY}) dan diuji sebagai titik.',
     segments: {
       turns: {
         clockwise:

@@ -46,8 +46,6 @@ export default {
   },
   turns: { clockwise: '時計回り', straight: '一直線', counterClockwise: '反時計回り' },
   marks: {
-    low: '端点1',
-    high: '端点2',
     t: 't\u00a0=\u00a0{t:3}',
     enter: '入る t\u00a0=\u00a0{t:3}',
     exit: '出る t\u00a0=\u00a0{t:3}',
@@ -55,8 +53,8 @@ export default {
   },
   steps: {
     isSegment:
-      '4つの頂点がすべて一直線上にあります。この長方形は({lowX}, {lowY})と({highX}, {highY})を結ぶ線分なので、線分として判定します。',
-    isPoint: '4つの頂点がすべて同じ位置にあります。この長方形は点({lowX}, {lowY})なので、点として判定します。',
+      '4つの頂点がすべて一直線上にあります。この長方形はc({lowX}, {lowY})とd({highX}, {highY})を結ぶ線分なので、線分として判定します。',
+    isPoint: '4つの頂点がすべて同じ位置にあります。この長方形は点c({lowX}, {lowY})なので、点として判定します。',
     segments: {
       turns: {
         clockwise: '{from}\u00a0→ {over}\u00a0→ {to}は時計回りです。{to}は、{from}から{over}へ向かって右側にあります。',

@@ -46,16 +46,14 @@ export default {
   },
   turns: { clockwise: '顺时针', straight: '不转弯', counterClockwise: '逆时针' },
   marks: {
-    low: '端点1',
-    high: '端点2',
     t: 't\u00a0=\u00a0{t:3}',
     enter: '进入 t\u00a0=\u00a0{t:3}',
     exit: '离开 t\u00a0=\u00a0{t:3}',
     touch: '接触 t\u00a0=\u00a0{t:3}',
   },
   steps: {
-    isSegment: '四个顶点共线。这个矩形就是从({lowX}, {lowY})到({highX}, {highY})的线段，按线段处理。',
-    isPoint: '四个顶点重合。这个矩形就是点({lowX}, {lowY})，按点处理。',
+    isSegment: '四个顶点共线。这个矩形就是从c({lowX}, {lowY})到d({highX}, {highY})的线段，按线段处理。',
+    isPoint: '四个顶点重合。这个矩形就是点c({lowX}, {lowY})，按点处理。',
     segments: {
       turns: {
         clockwise: '{from}\u00a0→ {over}\u00a0→ {to}顺时针转：{to}在从{from}到{over}的直线右侧。',
