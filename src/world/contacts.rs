@@ -135,6 +135,14 @@ impl Contacts {
 }
 
 impl CornerContact {
+    /// Whether both have the same normal.
+    pub(crate) fn is_same(&self, other: &Self) -> bool {
+        match other {
+            Self::Round(round) => self.is_at(round.corner),
+            Self::Square(_) => matches!(self, Self::Square(_)),
+        }
+    }
+
     pub(crate) fn is_at(&self, corner: DVec2) -> bool {
         matches!(self, Self::Round(round) if round.corner == corner)
     }

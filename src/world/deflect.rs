@@ -71,6 +71,12 @@ impl Contacts {
         })
     }
 
+    /// Whether they are a wedge if they leave no motion: sides alone are none, and neither is one corner.
+    pub(crate) fn may_wedge(&self) -> bool {
+        let Some((first, others)) = self.corners.split_first() else { return false };
+        self.met_sides().next().is_some() || others.iter().any(|met| !met.is_same(first))
+    }
+
     /// Whether the motion that the sides leave still enters a corner.
     pub(crate) fn enters_a_corner(&self, motion: DVec2, kept: f64) -> bool {
         self.entered(self.left_by_sides(motion, kept)).next().is_some()
@@ -92,11 +98,7 @@ impl Contacts {
                 }
             }
         }
-        let Some(first) = rounds.first() else {
-            // Sides and corners together leave no motion: a wedge.
-            let is_held = left == DVec2::ZERO && !self.corners.is_empty();
-            return if is_held { Deflection::wedged() } else { Deflection::on(left) };
-        };
+        let Some(first) = rounds.first() else { return Deflection::on(left) };
         let sense = first.sense(left);
         if rounds.iter().any(|round| round.sense(left) != sense) {
             return Deflection::wedged();

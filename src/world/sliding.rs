@@ -36,7 +36,10 @@ impl Pressed {
             deflected = slide(leg.motion);
         }
         let is_back = |wish| dot_sign(deflected.motion, wish) < 0;
-        if is_back(wish) || is_back(self.motion) { Deflection::wedged() } else { deflected }
+        // What several normals leave may round to nothing: then it is a wedge all the same.
+        let is_held = deflected.motion == DVec2::ZERO && self.contacts.may_wedge();
+        let is_wedged = is_held || is_back(wish) || is_back(self.motion);
+        if is_wedged { Deflection::wedged() } else { deflected }
     }
 }
 

@@ -165,6 +165,14 @@ fn a_slide_that_ends_in_a_wedge_has_no_motion_left() {
 }
 
 #[test]
+fn a_slide_that_two_corners_leave_less_than_the_smallest_double_is_wedged() {
+    let walls = [[-5e-324, 0.0, 0.0, 0.0], [4.0, 4.0, 4.0, 4.0]];
+    let wedged = travel(&plain(walls, ball(-2.5, 4.0, 4.0), [4.0, -5e-324], Act::SlideRound));
+    assert_eq!((wedged.motion().get(), indices(&wedged)), (DVec2::ZERO, vec![0, 1]));
+    assert_eq!(wedged.time_left(), 0.375);
+}
+
+#[test]
 fn a_pass_that_is_stopped_ends_outside_of_the_wall() {
     let mut scene = plain([[0.7, -1.0, 2.0, 1.0]], ball(0.0, 0.0, 0.1), [1.0, 0.0], Act::Pass);
     scene.rules.stop = vec![0];
