@@ -173,6 +173,24 @@ fn a_world_is_a_collection() {
 }
 
 #[test]
+fn a_box_that_moves_twice_at_once_is_there_once() {
+    let mut world = World::new((0..100).map(|n| tile(f64::from(3 * n))));
+    let moves = || {
+        (0..100).flat_map(|n| {
+            let [there, back] = [5000.0 + f64::from(n), f64::from(2 * n) + 0.25];
+            [(BoxId::from(n), tile(there)), (BoxId::from(n), tile(back))]
+        })
+    };
+    let mut one_by_one = world.clone();
+    moves().for_each(|(id, to)| assert!(one_by_one.move_to(id, to)));
+    assert_eq!(world.move_all(moves()), 200);
+    assert_eq!(world, one_by_one);
+    assert_eq!(met(&world), (0..100).map(BoxId::from).collect::<Vec<_>>());
+    world.remove(BoxId::from(99));
+    assert_eq!(met(&world), (0..99).map(BoxId::from).collect::<Vec<_>>());
+}
+
+#[test]
 fn many_boxes_move_at_once() {
     let mut world = World::new((0..30).map(|n| tile(f64::from(3 * n))));
     world.remove(BoxId::from(4));

@@ -157,7 +157,8 @@ export class GrazeScene extends Base {
       this.#show.complain('challenge', isUnknown ? { key: 'problems.noChallenge', values: { name: challenge } } : null);
       this.#ready.resolve(this);
       this.#emit('graze-ready', { state: this.state, source: 'script' });
-      // The page may have taken the attribute away meanwhile.
+      // The page may have taken the attribute away meanwhile, or the element.
+      if (start !== this.#start) return;
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
       if (this.hasAttribute('autoplay') && !isStill) this.#show.open();
     } catch (error) {

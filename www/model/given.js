@@ -14,7 +14,7 @@ import { defaultState } from './state.js';
 export function stateFrom(fields, given) {
   const state = defaultState(fields);
   for (const [key, value] of Object.entries(given ?? {})) {
-    const field = fields[key];
+    const field = Object.hasOwn(fields, key) && fields[key];
     if (!field) throw new RangeError(`state: ${key} must be one of ${Object.keys(fields).join(', ')}`);
     state[key] = wholeOf(field, value, state[key]);
     const problem = field.check(state[key]);
@@ -37,6 +37,7 @@ const musts = {
   outOfLimits: 'must be from {low} to {high}',
   inverted: 'must be ≤ {max}',
   notMultiple: 'must be a multiple of {snap}',
+  notConvex: 'must be four convex corners',
   notOffered: 'must be one of the options',
   notAList: 'must be an array',
   locked: 'must stay as it is',

@@ -88,6 +88,7 @@ export class ShareMenu {
       tools.append(this.root);
       addEventListener('click', this.#leave);
     } else tools.after(this.root);
+    this.update();
     tools.parentElement?.addEventListener('keydown', this.#close);
     // It may have opened below the window, where a reader would not see it.
     this.root.scrollIntoView({ block: 'nearest' });
@@ -193,7 +194,7 @@ export class ShareMenu {
 
   /** Takes them away once they are about something else than what is shown, which may have other formats. */
   update() {
-    if (this.#about === this.#model.result) return;
+    if (!this.root.isConnected || this.#about === this.#model.result) return;
     this.#clear();
     this.#makeFormats();
   }

@@ -115,7 +115,9 @@ export class WalkStick {
 
   /** @param {KeyboardEvent} event that may be a walking key @param {boolean} isDown */
   key(event, isDown) {
-    const name = walkKey(event);
+    // A key that goes up ends its walk, whatever was pressed meanwhile.
+    const { key, code } = event;
+    const name = walkKey(isDown ? event : { key, code, ctrlKey: false, metaKey: false, altKey: false });
     if (!name || (!isDown && !this.#keys.has(name))) return;
     event.preventDefault();
     if (isDown) event.stopPropagation();

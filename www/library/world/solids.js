@@ -72,7 +72,9 @@ export function moveSolids(caller, change, moves, idAt, movers, options = {}) {
   });
   // A form of 0 ends the movers.
   const given = [...moves, ...rows, ...new Array(MOVER).fill(0)];
-  numbers().set(given, scratch(caller, given.length));
+  // It may make the memory larger, which ends every view of it.
+  const at = scratch(caller, given.length);
+  numbers().set(given, at);
   const lists = /** @type {const} */ ([Float64Array.from(without), Float64Array.from(oneWay)]);
   const question = (/** @type {World} */ world) => world.moveSolids(moves.length / SOLID, mask, ...lists, when);
   const code = change((world) => asked(world, undefined, 0, question, 0));

@@ -62,12 +62,6 @@ export const verdictOf = ({ hits, inside }) => (inside.length > 0 ? 'inside' : h
 /** Whether a travel ends with no motion of its own. @param {Step} [deflects] */
 const hasNone = (deflects) => deflects?.motionX === 0 && deflects.motionY === 0;
 
-/**
- * Tells a place in the world, which only its own picture shows: seen from B, nothing is there.
- * @param {string} view @param {string} key @param {Record<string, any>} values
- */
-export const inWorld = (view, key, values) => (view === 'world' ? { key, values } : '');
-
 /** @param {Step[]} steps @param {number} index @returns {Message} */
 export function responseCaption(steps, index) {
   const { kind, hit, response, ...values } = steps[index];
@@ -89,7 +83,8 @@ export function responseSummary({ hits: [hit], inside: [within], position, respo
     t: hit?.t,
     feature: hit && `@features.${hit.feature}`,
     depth: within?.pushOut.depth,
-    end: inWorld(view, `result.response.${isCarried ? 'carried' : 'ends'}`, position),
+    // A place in the world is in its own picture alone: seen from B, nothing is there.
+    end: view === 'world' ? { key: `result.response.${isCarried ? 'carried' : 'ends'}`, values: position } : '',
   };
   return { key: `result.response.${outcome}`, values };
 }

@@ -103,9 +103,9 @@ export default {
 
   solve(graze, state) {
     if (responding.responds(state)) return responding.solveResponse(graze, state);
-    const { a, motionA, b, motionB, view } = state;
+    const { a, motionA, b, motionB } = state;
     const { span, steps } = graze.aabbVsAabbSteps(a, motionA, b, motionB);
-    return { result: span, steps: steps.map((step) => ({ ...step, view: view.choice })) };
+    return { result: span, steps };
   },
 
   call: (state) => (responding.responds(state) ? responding.callOf(state) : meetCall(state)),
@@ -118,11 +118,9 @@ export default {
 
   caption(steps, index) {
     if (steps[index].response) return responding.responseCaption(steps, index);
-    const { kind, step, enters, view, ...values } = steps[index];
+    const { kind, step, enters, ...values } = steps[index];
     if (step) return halfPlaneSentence('steps.clip', step, steps[index - 1]?.step);
-    if (kind !== 'meets') return { key: `steps.${kind}`, values };
-    const corner = responding.inWorld(view, 'steps.meets.corner', values);
-    return { key: `steps.meets.${enters ? 'enters' : 'leaves'}`, values: { ...values, corner } };
+    return { key: kind === 'meets' ? `steps.meets.${enters ? 'enters' : 'leaves'}` : `steps.${kind}`, values };
   },
 
   summary(result, steps) {
@@ -255,7 +253,7 @@ function drawClip(pen, { steps, step, say }, { o, relative, sum }) {
 }
 
 /**
- * Draws both boxes when they meet or part, quietly, and what they share: a stretch of a side, or a corner.
+ * Draws both boxes when they meet or separate, quietly, and what they share: a part of a side, or a corner.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen @param {import('../../parts/span.js').Mark} mark
  */
 function drawHit(pen, frame, seen, { role, key, hit }) {

@@ -97,9 +97,8 @@ export default {
     },
     startsInside: 'The boxes overlap from the start, {depth:3} deep. The arrow shows the shortest way out for A.',
     meets: {
-      enters: 'The boxes meet {t:way}.{corner}',
-      leaves: 'The boxes separate {t:way}.{corner}',
-      corner: ' The top left corner of A is then at ({x}, {y}) in the world.',
+      enters: 'The boxes meet {t:way}.',
+      leaves: 'The boxes separate {t:way}.',
     },
   },
   result: {

@@ -107,9 +107,8 @@ export default {
     startsInside:
       'Kedua kotak sejak awal bertumpang tindih, sedalam {depth}. Panah menunjukkan jalan keluar terpendek bagi A.',
     meets: {
-      enters: 'Kedua kotak bertemu {t:way}.{corner}',
-      leaves: 'Kedua kotak berpisah {t:way}.{corner}',
-      corner: ' Pada saat itu, koordinat dunia sudut kiri atas A adalah ({x}; {y}).',
+      enters: 'Kedua kotak bertemu {t:way}.',
+      leaves: 'Kedua kotak berpisah {t:way}.',
     },
   },
   result: {

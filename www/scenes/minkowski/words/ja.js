@@ -99,9 +99,8 @@ export default {
     },
     startsInside: 'ボックスどうしは最初から重なっています（深さ{depth:3}）。矢印は、Aが最短で外に出る移動です。',
     meets: {
-      enters: 'ボックスどうしは{t:time}で触れます。{corner}',
-      leaves: 'ボックスどうしは{t:time}で離れます。{corner}',
-      corner: 'このときAの左上の角は、ワールド座標系で({x}, {y})です。',
+      enters: 'ボックスどうしは{t:time}で触れます。',
+      leaves: 'ボックスどうしは{t:time}で離れます。',
     },
   },
   result: {

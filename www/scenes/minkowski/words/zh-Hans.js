@@ -97,9 +97,8 @@ export default {
     },
     startsInside: '两个盒子从一开始就重叠，深度{depth:3}。箭头就是A最短的推出位移。',
     meets: {
-      enters: '两个盒子{t:way}相遇。{corner}',
-      leaves: '两个盒子{t:way}分离。{corner}',
-      corner: '这时A左上角的世界坐标是({x}, {y})。',
+      enters: '两个盒子{t:way}相遇。',
+      leaves: '两个盒子{t:way}分离。',
     },
   },
   result: {
