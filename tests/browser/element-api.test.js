@@ -68,7 +68,7 @@ const effects = {
     other: true,
   },
   speed: {
-    given: 'speed="5000"',
+    given: 'speed="500000"',
     without: 'speed="0.5"',
     // The first moment that it shows is the last, or an early one.
     ask: '(e) => (e.seek(0), e.play(), until(() => e.t > 0, 20000).then(() => e.t === 1))',

@@ -262,6 +262,10 @@ for (const engine of engines) {
         // A query, so that nothing comes from the cache of the other page's documents.
         await page.goto(`${site.url}${path}`);
         await untilReady(page);
+        // The last of all, which the sheets ask for once they are there.
+        await page.until(() =>
+          performance.getEntriesByType('resource').some(({ name }) => name.includes('/problems-')),
+        );
         return page.evaluate(() =>
           performance
             .getEntriesByType('resource')
