@@ -222,6 +222,17 @@ for (const engine of engines) {
       assert.deepEqual(seen, [['', '4', 'none', 'One', 'x', ''], 3, true, false, null, false]);
     });
 
+    test('while another scene loads, a link is to the one on show', async () => {
+      await show(scene('name="half-planes"'));
+      const [before, meanwhile] = await ask(`(e) => {
+        const link = e.toLink();
+        e.name = 'clipping';
+        return [link, e.toLink()];
+      }`);
+      assert.equal(meanwhile, before);
+      assert.match(before, /^#half-planes/);
+    });
+
     test('printing draws lazy elements wherever they are', async () => {
       await visit.open('<div style="height: 9000px"></div><graze-scene id="lazy" name="half-planes"></graze-scene>');
       assert.equal(await page.evaluate(() => document.getElementById('lazy')?.hasAttribute('data-ready')), false);

@@ -393,7 +393,8 @@ export class GrazeScene extends Base {
     const model = this.#show?.model;
     const { scene } = model ?? {};
     const text = model ? writeLook(writeState(model.scene.fields, model.state), model.look) : '';
-    return `#${writePlace({ scene: this.name, challenge: scene && challengeSetIn(scene), state: text })}`;
+    // While another scene loads, the one on show is still the one before.
+    return `#${writePlace({ scene: scene?.id ?? this.name, challenge: scene && challengeSetIn(scene), state: text })}`;
   }
 
   /** @returns {Promise<Blob>} the picture as PNG, on its ground */

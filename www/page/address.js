@@ -97,7 +97,8 @@ export class Address {
 
   /** Writes what is still to be written, before another scene comes. */
   #keep() {
-    if (this.#scene.state && !this.#challenge) this.#kept.set(this.#scene.name, readPlace(this.#scene.toLink()).state);
+    const { scene, state } = readPlace(this.#scene.toLink());
+    if (this.#scene.state && !this.#challenge) this.#kept.set(scene, state);
     if (this.#timer) this.#write();
   }
 

@@ -14,7 +14,7 @@ import {
   Rows,
   SEGMENTS,
 } from '../memory/rows.js';
-import { numbers, recordAt } from '../memory/wasm.js';
+import { checkLoaded, numbers, recordAt } from '../memory/wasm.js';
 import { FULL, ROW } from '../wasm/tables.js';
 import { standing } from './boxes.js';
 import { asked, checkId, FILTER_KEYS, readFilter } from './filter.js';
@@ -43,6 +43,7 @@ const IDS = {
  * @param {Iterable<AnyBox> | Float64Array} boxes
  */
 export function boxRows(caller, boxes) {
+  checkLoaded(caller);
   if (isNumbers(boxes)) return new Rows(caller, [BOXES], [boxes]);
   if (typeof boxes?.[Symbol.iterator] !== 'function' || typeof boxes === 'string' || ArrayBuffer.isView(boxes)) {
     throw wrongType(`${caller}: boxes`, 'an array of boxes or a Float64Array', boxes);
