@@ -78,13 +78,12 @@ export function responseCaption(steps, index) {
 export function responseSummary({ hits: [hit], inside: [within], position, response, view }, steps) {
   const isStill = response === 'slide' && hasNone(steps.findLast(({ kind }) => kind === 'deflects'));
   const outcome = within ? 'inside' : !hit ? 'free' : isStill ? 'rests' : response;
-  const isCarried = ['inside', 'stop', 'rests'].includes(outcome);
   const values = {
     t: hit?.t,
     feature: hit && `@features.${hit.feature}`,
     depth: within?.pushOut.depth,
     // A place in the world is in its own picture alone: seen from B, nothing is there.
-    end: view === 'world' ? { key: `result.response.${isCarried ? 'carried' : 'ends'}`, values: position } : '',
+    end: view === 'world' ? { key: 'result.response.ends', values: position } : '',
   };
   return { key: `result.response.${outcome}`, values };
 }

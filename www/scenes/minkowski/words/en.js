@@ -110,7 +110,6 @@ export default {
       rests: 'A hits {feature} of B at t\u00a0=\u00a0{t:3} and has no motion left.{end}',
       bounce: 'A hits {feature} of B at t\u00a0=\u00a0{t:3} and bounces off.{end}',
       ends: ' Its top left corner ends at ({x}, {y}) in the world.',
-      carried: ' B carries its top left corner to ({x}, {y}) in the world.',
     },
     crosses: 'A hits {enter} of B {near:way} and separates from {exit} at {far:%} (t\u00a0=\u00a0{far:3}).',
     startsInside: 'A starts {depth:3} deep in B and separates from {exit} {far:way}.',

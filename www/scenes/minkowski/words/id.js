@@ -120,7 +120,6 @@ export default {
       rests: 'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan gerakannya habis.{end}',
       bounce: 'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan terpantul.{end}',
       ends: ' Sudut kiri atasnya berakhir di ({x}; {y}) dalam koordinat dunia.',
-      carried: ' B membawa sudut kiri atasnya ke ({x}; {y}) dalam koordinat dunia.',
     },
     crosses: 'A menabrak {enter} B {near:way} dan meninggalkan {exit} pada {far:%} (t\u00a0=\u00a0{far:3}).',
     startsInside: 'A dan B sejak awal bertumpang tindih, sedalam {depth}; A meninggalkan {exit} {far:way}.',

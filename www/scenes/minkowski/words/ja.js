@@ -112,7 +112,6 @@ export default {
       rests: 'Aはt\u00a0=\u00a0{t:3}でBの{feature}に当たり、Bから見た移動量が0になります。{end}',
       bounce: 'Aはt\u00a0=\u00a0{t:3}でBの{feature}に当たって跳ね返ります。{end}',
       ends: '左上の角はワールド座標系で({x}, {y})に着きます。',
-      carried: 'Bに運ばれ、左上の角はワールド座標系で({x}, {y})に着きます。',
     },
     crosses: 'Aは{near:time}でBの{enter}に当たり、{far:time}で{exit}から離れます。',
     startsInside: 'AはBに重なった状態（深さ{depth:3}）から始まり、{far:time}で{exit}から離れます。',

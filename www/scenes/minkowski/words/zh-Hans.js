@@ -110,7 +110,6 @@ export default {
       rests: 'A在t\u00a0=\u00a0{t:3}时撞上B的{feature}，相对位移全部被抵消。{end}',
       bounce: 'A在t\u00a0=\u00a0{t:3}时撞上B的{feature}并弹开。{end}',
       ends: '它的左上角最后到了({x}, {y})（世界坐标）。',
-      carried: '它随B一起移动，左上角最后到了({x}, {y})（世界坐标）。',
     },
     crosses: 'A{near:way}撞上B的{enter}，{far:way}与{exit}分离。',
     startsInside: 'A起初与B重叠，深度{depth:3}，{far:way}与{exit}分离。',
