@@ -97,7 +97,7 @@ export class Address {
 
   /** Writes what is still to be written, before another scene comes. */
   #keep() {
-    const { scene, state } = readPlace(this.#scene.toLink());
+    const { scene, state } = readPlace(this.#scene.toLink().slice(1));
     if (this.#scene.state && !this.#challenge) this.#kept.set(scene, state);
     if (this.#timer) this.#write();
   }
