@@ -111,7 +111,7 @@ impl Forest {
     /// Moves a box that can stay in its place, and returns `true`; takes out one that cannot, and returns `false`.
     pub(crate) fn move_to(&mut self, index: usize, aabb: &Aabb) -> bool {
         let stays = match self.places[index] {
-            // Whoever took it out lists it again.
+            // An earlier move took it out; the caller inserts it again.
             Place::Out => return true,
             Place::Loose(slot) => {
                 self.loose[slot.node()].set_sides(slot.lane(), sides(aabb));

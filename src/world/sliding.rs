@@ -36,7 +36,7 @@ impl Pressed {
             deflected = slide(leg.motion);
         }
         let is_back = |wish| dot_sign(deflected.motion, wish) < 0;
-        // What several normals leave may round to nothing: then it is a wedge all the same.
+        // The motion that several normals leave may round to zero. It is a wedge all the same.
         let is_held = deflected.motion == DVec2::ZERO && self.contacts.may_wedge();
         let is_wedged = is_held || is_back(wish) || is_back(self.motion);
         if is_wedged { Deflection::wedged() } else { deflected }

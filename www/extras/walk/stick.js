@@ -115,7 +115,7 @@ export class WalkStick {
 
   /** @param {KeyboardEvent} event that may be a walking key @param {boolean} isDown */
   key(event, isDown) {
-    // A key that goes up ends its walk, whatever was pressed meanwhile.
+    // Releasing a key ends its walk, even while Ctrl, Meta or Alt is down.
     const { key, code } = event;
     const name = walkKey(isDown ? event : { key, code, ctrlKey: false, metaKey: false, altKey: false });
     if (!name || (!isDown && !this.#keys.has(name))) return;

@@ -72,7 +72,7 @@ export function moveSolids(caller, change, moves, idAt, movers, options = {}) {
   });
   // A form of 0 ends the movers.
   const given = [...moves, ...rows, ...new Array(MOVER).fill(0)];
-  // It may make the memory larger, which ends every view of it.
+  // This may grow the memory, which detaches every earlier view of it.
   const at = scratch(caller, given.length);
   numbers().set(given, at);
   const lists = /** @type {const} */ ([Float64Array.from(without), Float64Array.from(oneWay)]);

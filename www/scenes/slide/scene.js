@@ -86,7 +86,7 @@ export default {
     return result?.inside.length > 0 ? [...asked, { startInside: 'stay' }] : asked;
   },
 
-  // Who bounces may end where nothing can be dragged.
+  // A bounce may end outside the window, where no handle is.
   reach: ({ circle: { radius } }, { position: { x, y } }) => ({
     minX: x - radius,
     minY: y - radius,
