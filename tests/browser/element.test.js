@@ -297,6 +297,47 @@ for (const engine of engines) {
       assert.notDeepEqual(is, was);
     });
 
+    test('what a reader has done since outlives its attributes when it is moved, and what a page has set meanwhile', async () => {
+      await show('<graze-scene name="half-planes" state="1~b=100,60" step="2" t="0.5"></graze-scene><main></main>');
+      const { is } = await dragEnd();
+      const seen = await page.evaluate(async () => {
+        const element = /** @type {any} */ (document.querySelector('graze-scene'));
+        element.step = 1;
+        element.t = 0.25;
+        const move = async () => {
+          element.remove();
+          element.setAttribute('t', element.getAttribute('t') === '0.5' ? '0.75' : '0.5');
+          document.querySelector('main')?.append(element);
+          await element.ready;
+          return [element.state.b, element.step, element.t];
+        };
+        return [await move(), await move()];
+      });
+      assert.deepEqual(seen, [
+        [is, 1, 0.75],
+        [is, 1, 0.5],
+      ]);
+    });
+
+    test('a state and a step that are set in one turn with a name are those of that scene', async () => {
+      await show(one);
+      const seen = await page.evaluate(async () => {
+        const element = /** @type {any} */ (document.querySelector('graze-scene'));
+        const before = structuredClone(element.state);
+        element.name = 'clipping';
+        element.state = { a: { x: 10, y: 90 } };
+        element.step = 1;
+        const isUntouched = JSON.stringify(element.state) === JSON.stringify(before);
+        await element.ready;
+        const first = [element.toLink().split('~')[0], element.state.a, element.step];
+        element.name = 'half-planes';
+        element.setAttribute('state', '1~a=30,40');
+        await element.ready;
+        return [isUntouched, first, element.state.a];
+      });
+      assert.deepEqual(seen, [true, ['#clipping', { x: 10, y: 90 }, 1], { x: 30, y: 40 }]);
+    });
+
     test('in a text from right to left it looks and drags the same', async () => {
       await show(`<div dir="rtl">${one}</div>`);
       assert.ok((await layoutOf(page)).overflow <= 0);

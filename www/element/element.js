@@ -18,6 +18,7 @@ import { buildSkeleton } from './shell/skeleton.js';
 import { watchVisibility } from './shell/watch-visibility.js';
 import { Show } from './show.js';
 
+/** @import { Model } from '../model/model.js' */
 /** @import { State, Step } from '../model/types.js' */
 
 /** The base class; a server has no elements but can still import this class. */
@@ -32,13 +33,33 @@ const reloading = ['name', 'challenge', 'lang', 'wasm-src'];
 /** The attributes that choose one of the options that a scene offers. */
 const options = ['view', 'response'];
 
+/** The attributes that say where a reader begins, who may have gone on since. */
+const beginnings = ['state', 'step', 't', ...options];
+
 /**
- * What only a large figure shows, once it has its words.
+ * What only a large figure shows, once it has its words. A failure leaves the figure without it, which is better than none.
  * @param {import('../model/types.js').LoadingSay | ReturnType<typeof wordsOf>} say
  */
 async function loadSheets(say) {
-  const [{ Sheets }] = await Promise.all([import('./panel/sheets.js'), (await say).load('sheets')]);
-  return Sheets;
+  try {
+    const [{ Sheets }] = await Promise.all([import('./panel/sheets.js'), (await say).load('sheets')]);
+    return Sheets;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Goes on where another model of the same scene was left.
+ * @param {Model} model @param {Model} left
+ */
+function resume(model, { state, step, t, sight }) {
+  model.byScript(() => {
+    model.open(state);
+    if (sight) model.see(sight);
+    model.stepTo(step);
+    model.seek(t);
+  });
 }
 
 /** The key under which the page, and nobody else, reaches what an element shows. */
@@ -56,6 +77,8 @@ export class GrazeScene extends Base {
   #ready = new Ready();
   #width = 0;
   #isLoading = false;
+  /** @type {Set<string>} the attributes that have changed and not taken effect yet */
+  #pending = new Set();
   /** @type {(() => void)[]} */
   #ends = [];
 
@@ -112,7 +135,9 @@ export class GrazeScene extends Base {
 
   /** @param {string} name @param {string | null} before @param {string | null} now */
   attributeChangedCallback(name, before, now) {
-    if (before === now || !this.isConnected) return;
+    if (before === now) return;
+    this.#pending.add(name);
+    if (!this.isConnected) return;
     const isWaiting = !this.#isLoading && !this.#show && !this.hasAttribute('data-failed');
     if (name === 'controls' || name === 'name') this.#resize();
     if (reloading.includes(name)) return isWaiting ? undefined : this.#load();
@@ -127,8 +152,6 @@ export class GrazeScene extends Base {
     this.#isLoading = true;
     this.#ready.renew();
     const challenge = this.getAttribute('challenge') ?? '';
-    const { scene, state } = this.#show?.model ?? {};
-    const kept = scene?.id === this.name && challengeSetIn(scene) === challenge ? state : null;
     const language = languageOf(this);
     const say = wordsOf(language, this.name, challenge);
     const source = this.getAttribute('wasm-src');
@@ -137,6 +160,8 @@ export class GrazeScene extends Base {
       const sheets = this.#isFull ? loadSheets(say) : null;
       const [words, all, Sheets] = await Promise.all([say, parts, sheets]);
       if (start !== this.#start) return;
+      const seen = this.#show?.model;
+      const kept = seen?.scene.id === this.name && challengeSetIn(seen.scene) === challenge ? seen : null;
       this.#show?.stop();
       this.#show = new Show(
         this.#root,
@@ -145,12 +170,14 @@ export class GrazeScene extends Base {
         (type, detail) => this.#emit(type, detail),
         (error) => this.#fail(error, words, true),
       );
-      if (kept) this.#show.model.open(kept);
+      if (kept) resume(this.#show.model, kept);
       this.#fit(Sheets);
       this.toggleAttribute('data-ready', true);
       this.toggleAttribute('data-failed', false);
       this.#show.start();
-      for (const name of [...lasting, 'controls', 'theme', 'loading']) this.#apply(name);
+      this.#isLoading = false;
+      for (const name of [...lasting, 'controls', 'theme', 'loading'])
+        if (!kept || !beginnings.includes(name) || this.#pending.has(name)) this.#apply(name);
       this.#show?.draw();
       if (!this.#show) return;
       const isUnknown = challengeSetIn(all.scene) !== challenge;
@@ -208,7 +235,8 @@ export class GrazeScene extends Base {
   /** @param {string} name an attribute whose value is to take effect */
   #apply(name) {
     const show = this.#show;
-    if (!show) return;
+    if (!show || this.#isLoading) return;
+    this.#pending.delete(name);
     const value = this.getAttribute(name);
     const problem = problemOf(name, value);
     if (name === 'theme') show.restyle();
@@ -241,14 +269,14 @@ export class GrazeScene extends Base {
     else this.setAttribute(name, value);
   }
 
-  /** Does something as a script, now or when the scene has loaded. @param {(model: import('../model/model.js').Model) => void} act */
+  /** Does something as a script, now or when the scene has loaded. @param {(model: Model) => void} act */
   #onceShown(act) {
     const now = () => this.#byScript(act);
-    if (this.#show) now();
+    if (this.#show && !this.#isLoading) now();
     else this.#ready.promise.then(now, () => {});
   }
 
-  /** Does something as a script, if there is a scene. @param {(model: import('../model/model.js').Model) => void} act */
+  /** Does something as a script, if there is a scene. @param {(model: Model) => void} act */
   #byScript(act) {
     const model = this.#show?.model;
     model?.byScript(() => act(model));
@@ -272,8 +300,7 @@ export class GrazeScene extends Base {
   async #resize() {
     const show = this.#show;
     const isShort = show && this.#isFull && !show.panel.hasSheets;
-    // A failure leaves the figure without its sheets, which is better than no figure.
-    const Sheets = isShort ? await loadSheets(show.say).catch(() => null) : null;
+    const Sheets = isShort ? await loadSheets(show.say) : null;
     if (show === this.#show) this.#fit(Sheets);
   }
 
