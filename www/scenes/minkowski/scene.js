@@ -196,7 +196,8 @@ function drawNames(pen, { state: { a, b, origin } }, { o }) {
 }
 
 /**
- * Draws B grown by A, but not where A never reaches B in the world. The step that grows it shows A′, which is A turned half around o, there and at each corner of B.
+ * Draws B grown by A, but not where A never reaches B in the world. The step that grows it shows A′, which is A turned half
+ * around o, there and with its o at each corner of B.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen
  */
 function drawSum(pen, frame, { over, o, sum }) {
@@ -211,14 +212,16 @@ function drawSum(pen, frame, { over, o, sum }) {
     pen.label('grown', { x: middleOf(sum).x, y: sum.minY }, name, { x: 0, y: -1 }, 4);
   }
   if (kind !== 'minkowskiSum') return;
-  const { a } = state;
+  const { a, b } = state;
   const drawTurned = (/** @type {Point} */ at) => responding.drawA(pen, state, 'ghost', at, { hatch: true });
-  const corner = { x: 2 * o.x - a.maxX, y: 2 * o.y - a.maxY };
-  for (const x of [sum.minX, sum.maxX - (a.maxX - a.minX)]) {
-    for (const y of [sum.minY, sum.maxY - (a.maxY - a.minY)]) drawTurned({ x, y });
+  for (const x of [b.minX, b.maxX]) {
+    for (const y of [b.minY, b.maxY]) {
+      drawTurned({ x: x + o.x - a.maxX, y: y + o.y - a.maxY });
+      pen.dot('ghost', { x, y });
+    }
   }
-  drawTurned(corner);
-  pen.label('ghost', { x: 2 * o.x - a.minX, y: corner.y }, say('marks.mirrored'), { x: -1, y: 1 }, 4);
+  pen.label('ghost', { x: sum.minX, y: sum.minY }, say('marks.mirrored'), { x: 1, y: 1 }, 4);
+  drawTurned({ x: 2 * o.x - a.maxX, y: 2 * o.y - a.maxY });
   pen.box('focus', sum, { width: 2 });
 }
 

@@ -79,7 +79,7 @@ export default {
     ends: 'Now add the motion of B again. The top left corner of A ends at ({toX}, {toY}) in the world.',
     relative: 'Seen from B, A moves by ({x}, {y}): the motion of A minus the motion of B.',
     minkowskiSum:
-      'A′ is A rotated by 180° about o. With its o on every point of B, A′ covers the Minkowski sum. A and B meet while o is in it.',
+      'A and B meet while o is in B grown by A, the Minkowski sum: all that A′ covers with its o on a point of B. A′ is A rotated by 180° about o.',
     clip: {
       inFront: '{side} side of the sum: no point of the path of o is behind this line, so the boxes never overlap.',
       behind: '{side} side of the sum: the path of o never gets in front of this line, so this side rules nothing out.',

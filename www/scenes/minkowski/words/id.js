@@ -81,7 +81,7 @@ export default {
     ends: 'Sekarang tambahkan kembali gerakan B. Dalam koordinat dunia, sudut kiri atas A berakhir di ({toX}; {toY}).',
     relative: 'Gerakan A dilihat dari B: ({x}; {y}), yaitu gerakan A dikurangi gerakan B.',
     minkowskiSum:
-      'A′ adalah A yang diputar 180° terhadap o. Taruh o di setiap titik B: semua A′ bersama-sama membentuk kotak Minkowski. A dan B bertumpang tindih selama o ada di dalamnya.',
+      'A dan B bertumpang tindih selama o ada di dalam kotak Minkowski: semua yang tertutup A′ jika o-nya ditaruh di setiap titik B. A′ adalah A yang diputar 180° terhadap o.',
     clip: {
       inFront:
         'Sisi {side} kotak Minkowski: tidak ada titik lintasan o di belakang garis ini, jadi kedua kotak tidak pernah bertumpang tindih.',
