@@ -3,9 +3,9 @@
 import { tripleOf } from '../../parts/turn.js';
 import { productsOf, turnsIn } from './widths.js';
 
-/** @import { Pen, Say, Step } from '../../model/types.js' */
+/** @import { Message, Pen, Say, Step } from '../../model/types.js' */
 
-/** More digits than a picture has room for, and more of a difference. */
+/** More digits than a picture has room for, and than are quick to read in a sentence. */
 const most = 24;
 const mostOfAll = 16;
 
@@ -32,15 +32,23 @@ function counted(digits, unit) {
 }
 
 /**
- * A turn in words and numbers: as the difference of its products, where that is short.
+ * What names a turn in the picture, with twice the area of its triangle.
  * @param {Step} step @param {number} by the unit of areas @param {string} unit its name
- * @returns {[key: string, values: Record<string, string>]}
+ * @returns {Record<string, string>}
  */
-export function turnIn(step, by, unit) {
-  const [det, left, product] = [step.exact, ...step.products].map((each) => counted(each, by));
+export const turnIn = (step, by, unit) => ({ turn: `@turns.${step.turn}`, det: counted(step.exact, by), unit });
+
+/**
+ * A sentence about a turn, and how it follows from the areas in the picture, where that is short.
+ * @param {Step} step @param {Message} told
+ * @returns {Message}
+ */
+export function withAreas({ exact, products }, told) {
+  const [det, left, product] = [exact, ...products].map((each) => counted(each, 1));
   const right = product.startsWith('−') ? `(${product})` : product;
-  const isShort = by === 1 && `${left}${right}${det}`.length <= mostOfAll;
-  return [isShort ? 'marks.difference' : 'marks.turn', { turn: `@turns.${step.turn}`, left, right, det, unit }];
+  if (`${left}${right}${det}`.length > mostOfAll) return told;
+  const sign = det === '0' ? '' : det.startsWith('−') ? ' < 0' : ' > 0';
+  return { key: 'steps.areas', values: { told, left, right, det, sign } };
 }
 
 /**
@@ -56,7 +64,8 @@ export function drawProducts(pen, say, step, by, unit) {
     const [minX, maxX] = [Math.min(a.x, x), Math.max(a.x, x)];
     const [minY, maxY] = [Math.min(a.y, y), Math.max(a.y, y)];
     pen.box('ghost', { minX, minY, maxX, maxY }, { width: 1 });
-    if (pen.width < 480) continue;
+    // A product with a factor of 0 is no area.
+    if (pen.width < 480 || step.products[i] === '0') continue;
     const product = counted(step.products[i], by);
     pen.label('ghost', { x, y }, say('marks.product', { product, unit }), { x: x - a.x || 1, y: y - a.y || 1 }, 14);
   }

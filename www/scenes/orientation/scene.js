@@ -5,7 +5,7 @@ import { nameEnds } from '../../parts/path.js';
 import { drawDot } from '../../parts/span.js';
 import { apartSentence, drawApart, drawTriangle, drawTurn, endsOf, tripleOf, triplesOf } from '../../parts/turn.js';
 import { latticeIn, onLattice, scale, scaled, unitIn } from './lattice.js';
-import { drawProducts, turnIn, withProducts } from './products.js';
+import { drawProducts, turnIn, withAreas, withProducts } from './products.js';
 import { published } from './published.js';
 import { relationsIn } from './widths.js';
 
@@ -102,7 +102,7 @@ export default {
       const { by, option } = unitOf(frame);
       const unit = `@marks.areas.${option}`;
       drawProducts(pen, say, shown, by * by, unit);
-      drawTurn(pen, say, shown, hasField, say(...turnIn(shown, by * by, unit)));
+      drawTurn(pen, say, shown, hasField, say('marks.turn', turnIn(shown, by * by, unit)));
       nameWrong(pen, say, shown);
     } else if (shown.kind === 'apart') {
       drawApart(pen, steps);
@@ -120,7 +120,7 @@ export default {
 /** @param {Step[]} steps @param {number} index @returns {Message} */
 function captionOf(steps, index) {
   const { kind, turn, triple, turns: _, ...values } = steps[index];
-  if (kind === 'turns') return { key: `steps.turns.${turn}`, values: triple };
+  if (kind === 'turns') return withAreas(steps[index], { key: `steps.turns.${turn}`, values: triple });
   const variant = kind === 'touch' ? `touch.${endsAt(steps, values)}` : kind;
   return { key: `steps.${variant}`, values };
 }

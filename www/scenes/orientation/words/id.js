@@ -34,7 +34,6 @@ export default {
     named: '{name} ({x}; {y}){unit}',
     product: '{product}{unit}',
     turn: '{turn} {det}{unit}',
-    difference: '{turn} {left} − {right} = {det}',
     areas: { one: '', million: ' · 10¹²', giga: ' · 2⁶⁰' },
     units: { one: '', million: ' · 10⁶', giga: ' · 2³⁰' },
   },
@@ -56,6 +55,7 @@ export default {
       counterClockwise:
         '{from}\u00a0→ {over}\u00a0→ {to} belok kiri: {to} ada di sebelah kiri garis dari {from} ke {over}.',
     },
+    areas: '{told} Luas putus-putus: {left} − {right} = {det}{sign}.',
     onOneLine:
       'Kedua ruas garis segaris. Bagian bersama: batas awal (keduanya sudah mulai) sampai batas akhir (salah satunya berakhir), kecuali jika batas akhir mendahului batas awal.',
     apart: 'Tidak ada titik persekutuan: kedua ruas garis terpisah.',
