@@ -20,7 +20,7 @@ export default {
     count: 'Walls',
     ends: 'Magnifiers',
   },
-  options: { one: 'One wall', two: 'Two walls', none: 'Corner', a: '+ a', b: '+ b' },
+  options: { one: 'One wall', two: 'Two walls', none: 'Magnify the corner', a: '+ a', b: '+ b' },
   presets: {
     past: 'Just past',
     corner: 'Corner grazed',

@@ -20,7 +20,7 @@ export default {
     count: 'Dinding',
     ends: 'Pembesar',
   },
-  options: { one: 'Satu dinding', two: 'Dua dinding', none: 'Sudut', a: '+ a', b: '+ b' },
+  options: { one: 'Satu dinding', two: 'Dua dinding', none: 'Perbesar sudut', a: '+ a', b: '+ b' },
   presets: {
     past: 'Nyaris kena',
     corner: 'Serempet sudut',

@@ -19,7 +19,7 @@ export default {
     count: '壁の数',
     ends: '拡大鏡',
   },
-  options: { one: '壁1つ', two: '壁2つ', none: '角', a: '＋a', b: '＋b' },
+  options: { one: '壁1つ', two: '壁2つ', none: '角を拡大', a: '＋a', b: '＋b' },
   presets: {
     past: 'わずかに外れ',
     corner: '角をかすめる',

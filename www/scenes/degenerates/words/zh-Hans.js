@@ -18,7 +18,7 @@ export default {
     count: '墙',
     ends: '放大镜',
   },
-  options: { one: '一面墙', two: '两面墙', none: '墙角', a: '+ a', b: '+ b' },
+  options: { one: '一面墙', two: '两面墙', none: '放大墙角', a: '+ a', b: '+ b' },
   presets: {
     past: '差一点',
     corner: '擦过角',
