@@ -138,11 +138,13 @@ impl Shifting {
         let mut pushers: Vec<&Solid> = scene.solids.iter().filter(pushes).collect();
         let carried = self.carrier.map_or(0.0, |(_, motion)| motion.get()[axis]);
         if !pushers.is_empty() {
-            let Err(between) = self.push(scene, &pushers, carried) else { return };
+            if self.push(scene, &pushers, carried).is_ok() {
+                return;
+            }
             // A one-way solid squeezes nobody: it goes through.
             pushers.retain(|solid| !solid.is_one_way);
             if !pushers.is_empty() {
-                if self.push(scene, &pushers, carried).is_err() {
+                if let Err(between) = self.push(scene, &pushers, carried) {
                     self.shifted.squeezed_by = between;
                 }
                 return;

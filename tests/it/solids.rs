@@ -109,6 +109,24 @@ fn a_one_way_solid_carries_and_lifts_and_pushes_nothing_else() {
     assert_eq!(run([0.0, -1.0], crate_at(1.0, 0.25)), [1.0, 0.25], "from inside");
 }
 
+//  ▓▓▓▓
+//   ┌┐          a lift squeezes it against the ceiling; the one-way lift beside it goes through
+//  ──▒▒  ▲
+#[test]
+fn no_one_way_solid_is_among_those_that_squeeze() {
+    let mut world = World::new([
+        aabb([0.0, 0.0, 0.5, 1.0]),
+        aabb([0.5, 0.0, 4.0, 1.0]),
+        aabb([-9.0, -9.0, 9.0, -1.75]),
+    ]);
+    let one_way = Filter::default().when(|id| id == BoxId::from(0));
+    let up = [0, 1].map(|id| (BoxId::from(id), motion(0.0, -1.0)));
+    let mut movers = [crate_at(0.0, -1.5)];
+    let shifted = world.solids().one_way(one_way).run(up, &mut movers).unwrap();
+    assert_eq!(shifted[0].squeezed_by(), ids(&[1, 2]));
+    assert_eq!(movers[0], crate_at(0.0, -1.5));
+}
+
 //    ▲
 //   ┌┴┐        within a few ulps of the top, only its motion tells whether it rests there or passes
 //  ─└─┘─  ──▶
