@@ -85,6 +85,8 @@ impl World {
 ///   stops its rider, it goes through, and [`Shifted::hits`] names the ceiling. A mover on its way up
 ///   ([`motions`](Self::motions)) only passes its top, and is not carried.
 /// - All solids move at once. Their order and that of the movers changes nothing; movers ignore one another.
+/// - Each corner of a solid is moved and rounded by itself, so its size can change in the last digits; after many
+///   motions, [`World::move_to`] makes it exact again.
 ///
 /// A mover that was outside of every wall and solid still is, unless it is squeezed.
 impl<'filter> Solids<'_, 'filter> {

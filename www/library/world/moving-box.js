@@ -74,10 +74,10 @@ function ask(caller, mover, motion, box, boxMotion, response, mode) {
   const restitution = restitutionOf(caller, response);
   const world = new entries.World();
   try {
-    const at = scratch(caller, 4);
-    numbers().set([sides.minX, sides.minY, sides.maxX, sides.maxY], at);
     const form = readMover(mover, motion);
     if (form < 0) checkMover(caller, mover, motion);
+    const at = scratch(caller, 4);
+    numbers().set([sides.minX, sides.minY, sides.maxX, sides.maxY], at);
     const taken = world.insertBatch(1, ALL_LAYERS);
     if (taken < 0) refuseBox(caller, box, taken);
     world.moveFirst(boxMotion.x, boxMotion.y);
@@ -87,6 +87,6 @@ function ask(caller, mover, motion, box, boxMotion, response, mode) {
     if (code < 0) accepted(caller, code, checkMover(caller, mover, motion));
     return readTravel(mover, code);
   } finally {
-    world.dispose();
+    world.free();
   }
 }

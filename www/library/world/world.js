@@ -170,7 +170,8 @@ export class World {
    * Moves a solid, such as a lift: a box that carries the movers that stand on it, and pushes those in its way exactly to its
    * face, along x and then along y. Both are travels among the other walls; a mover that has no room is squeezed, and stays
    * where it was. A one-way solid only carries, and lifts what is above it; where a ceiling stops its rider it goes through,
-   * and `hits` names the ceiling. A mover is not changed: `mover` of the answer is where it is now.
+   * and `hits` names the ceiling. A mover is not changed: `mover` of the answer is where it is now. Each corner of the solid
+   * is rounded by itself, so its size can change in the last digits; `moveTo` makes it exact again.
    *
    * @template {Mover} M
    * @param {number} id @param {Point} motion displacement over the timestep
