@@ -21,6 +21,8 @@ const loadBuild = () => import(pathToFileURL(join(root, 'scripts/build-wasm.js')
 export function figures() {
   let folder = '';
   let isLibrary = false;
+  /** @type {Set<string>} what was looked for and found: if the library's text changes, a build must not go on without it */
+  const found = new Set();
   return {
     name: 'graze2d-figures',
     apply: 'build',
@@ -35,6 +37,7 @@ export function figures() {
     },
     transform(code, id) {
       if (!id.startsWith(library)) return null;
+      for (const text of [copy, address]) if (code.includes(text.replace('/figures', ''))) found.add(text);
       const changed = code
         .replace(copy, 'Promise.reject()')
         .replaceAll(/\/wasm\/(graze2d|queries)/g, '/wasm/figures/$1');
@@ -44,6 +47,10 @@ export function figures() {
       const source = readFileSync(join(folder, 'graze2d_bg.wasm'));
       const file = this.emitFile({ type: 'asset', name: 'figures.wasm', source });
       return { code: changed.replace(address, `import.meta.ROLLUP_FILE_URL_${file}`), map: null };
+    },
+    buildEnd(error) {
+      for (const text of error ? [] : [copy, address])
+        if (!found.has(text)) this.error(`no file of the library has ${text.replace('/figures', '')} any more`);
     },
   };
 }
