@@ -75,8 +75,11 @@ export async function loadWords(language, scene, ...names) {
  */
 export async function loadSay(language, scene, ...names) {
   const lists = await loadWords(language, scene, ...names);
+  const loaded = new Set(names);
   const load = async (/** @type {string} */ name) => {
+    if (loaded.has(name)) return;
     lists.push(...(await loadWords(language, '', name)));
+    loaded.add(name);
   };
   return Object.assign(createSay(lists, language), { load });
 }

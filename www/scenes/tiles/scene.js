@@ -129,7 +129,8 @@ const placed = ({ tile: { x, y } }) => ({ column: x, row: y });
 function tracedIn(graze, tiles, path) {
   try {
     return graze.gridPiecesSteps(/** @type {any} */ (tiles), path, most);
-  } catch {
+  } catch (error) {
+    if (/** @type {{ code?: string }} */ (error).code !== 'not_integer_or_out_of_range') throw error;
     return null;
   }
 }
