@@ -435,6 +435,15 @@ for (const engine of engines) {
       await show(one.replace(' name', ' snap="8" name'));
       const { is } = await dragEnd();
       assert.deepEqual([is.x % 8, is.y % 8], [0, 0]);
+      await show('<graze-scene name="slide" controls="full" readonly></graze-scene>');
+      const tools = '.tools [data-action="next"], [data-action="undo"], [data-action="add"], [data-preset], .handle';
+      const shown = (/** @type {string} */ all) => {
+        const found = [...(document.querySelector('graze-scene')?.shadowRoot?.querySelectorAll(all) ?? [])];
+        return found.filter((each) => each.checkVisibility()).map((each) => each.getAttribute('data-action'));
+      };
+      assert.deepEqual(await page.evaluate(shown, tools), ['next']);
+      await page.evaluate(() => document.querySelector('graze-scene')?.toggleAttribute('readonly', false));
+      assert.ok((await page.evaluate(shown, tools)).includes('add'));
     });
 
     test('the picture is given as SVG, as PNG and as a link', async () => {

@@ -118,7 +118,7 @@ export class FullTools {
       nameIt(this.#walls[i], this.#say(`tools.walls.${action}Name`));
       this.#walls[i].textContent = this.#say(`tools.walls.${action}`);
     }
-    const names = { class: 'choice-group', role: 'group', 'aria-label': this.#say('tools.walls.label') };
+    const names = { class: 'choice-group wall-buttons', role: 'group', 'aria-label': this.#say('tools.walls.label') };
     this.#choices.append(make('div', names, ...this.#walls));
   }
 
