@@ -314,6 +314,42 @@ test('a function that is asked may change the world: the question goes on with t
   }
 });
 
+test('a travel fills the record and the list as the entry says', () => {
+  const world = fresh();
+  world.insert(30, 0, 32, 2, 1);
+  // A circle falls onto the second box and slides along it; another begins inside of the last.
+  const travel = (/** @type {number[]} */ six, /** @type {number} */ response, /** @type {number} */ inside) => {
+    const code = world.travel(
+      1,
+      .../** @type {[any, any, any, any, any, any]} */ (six),
+      response,
+      1,
+      16,
+      1024,
+      inside,
+      undefined,
+      0,
+    );
+    const record = raw.record();
+    const list = new Float64Array(record.buffer, record[raw.LIST_POINTER], record[raw.LIST_COUNT] * raw.ENTRY);
+    const ids = Array.from({ length: record[raw.LIST_COUNT] }, (_, i) => list[i * raw.ENTRY + raw.ENTRY_ID]);
+    return { code, record: record.slice(0, 11), list, ids };
+  };
+  const slid = travel([7, -2, 1, 2, 4, 0], 2, 0);
+  assert.deepEqual([...slid.record.slice(0, 5)], [9, -1, 2, 0, 0]);
+  assert.deepEqual([...slid.record.slice(7)], [0, Number.NaN, Number.NaN, 1], 'not stuck, not pushed, on one box');
+  assert.deepEqual([slid.code, slid.ids], [0, [1, 1]], 'a hit, then what it stands on');
+  const { TRAVEL_T, TRAVEL_LEG, TRAVEL_POSITION, TRAVEL_MOTION, TRAVEL_STARTS_INSIDE } = raw;
+  const hit = [TRAVEL_T, TRAVEL_LEG, TRAVEL_POSITION, TRAVEL_POSITION + 1, TRAVEL_MOTION, TRAVEL_MOTION + 1];
+  assert.deepEqual(
+    [...hit, TRAVEL_STARTS_INSIDE].map((at) => slid.list[at]),
+    [0.25, 0, 7.5, -1, 2, 4, 0],
+  );
+  const inside = travel([31, 0.5, 1, 0, 0, 0], 2, 3);
+  assert.deepEqual([inside.code, inside.ids], [1, [3, 3]], 'what it starts inside, then what it stands on');
+  assert.deepEqual([...inside.record.slice(8, 10)], [31, -1], 'pushed out');
+});
+
 test('what a function throws waits until it is taken', () => {
   const world = fresh();
   world.filter(1, new Float64Array(0), () => {

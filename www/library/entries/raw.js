@@ -25,6 +25,11 @@
  *     mode        0; or `FILTERED`, once after each `filter(mask, without, when)`
  *     codes       `THROWN`: a function threw, and `thrown()` returns what; `FULL`: there is not enough memory
  *     ids         from `insert`; a number that is not an id, such as −1, 0.5 or NaN, finds no box
+ *     travel      `travel(form, ...six, response, restitution, maxHits, maxListed, inside, choose, 0)`, where inside is 0 for what
+ *                 is usual for the response, 1 stay, 2 leave, 3 push out. The record: position x y, motion of a whole step x y, time
+ *                 left, far corner x y (of a box by two corners), 1 if it is stuck, place x y to which it was pushed out or NaN,
+ *                 count of the boxes that it stands on. The list: the hits, of which `TRAVEL_T` and the like say more; the boxes
+ *                 that it starts inside, whose number is the code; those that it stands on
  *     the list    from the byte `record()[LIST_POINTER]` on, `record()[LIST_COUNT]` entries of `ENTRY` numbers: an answer
  *                 as in the record, its code at `ENTRY_CODE` and its box at `ENTRY_ID`
  *     batches     the rows of the arguments, one argument after the other, go into `scratch(count)`; the answers, rows of
@@ -77,6 +82,11 @@ export {
   RELATIONS,
   ROW,
   THROWN,
+  TRAVEL_LEG,
+  TRAVEL_MOTION,
+  TRAVEL_POSITION,
+  TRAVEL_STARTS_INSIDE,
+  TRAVEL_T,
   TURNS,
 } from '../wasm/tables.js';
 export { load, loadSync } from './load.js';
