@@ -124,6 +124,27 @@ fn hold_by_name(name: &str) {
     hold(QUERIES.iter().find(|query| query.name == name).expect("a row of the table"));
 }
 
+//   ┌───────┐
+//   │      ╱│╱       from beside one corner past the one across: the lines are met at nearly the same time, and how far
+//   │  ╱    ╱        one of them was tells nothing about the other
+//   ╱──────┘
+#[test]
+fn a_path_along_the_diagonal_of_a_box_leaves_it_by_the_right_side() {
+    let query = QUERIES.iter().find(|query| query.name == "segment_vs_aabb").expect("a query");
+    let mut word = words(73);
+    let mut unit = || word() as f64 / u64::MAX as f64;
+    hold_all(query, cases(), || {
+        let mut axis = || {
+            let (low, size) = (2.0 * unit() - 1.0, unit() + 0.5);
+            let [from, to] = if unit() < 0.5 { [low, low + size] } else { [low + size, low] };
+            let start = from + (to - from) * 1e-9 * (unit() - 0.5);
+            [low, low + size, start, start + 2.0 * (to - start)]
+        };
+        let [[min_x, max_x, ax, bx], [min_y, max_y, ay, by]] = [axis(), axis()];
+        vec![ax, ay, bx, by, min_x, min_y, max_x, max_y]
+    });
+}
+
 #[test]
 fn bow_ties_and_darts_are_refused_and_nothing_else() {
     let mut word = words(9);
