@@ -25,14 +25,20 @@ export default class RivalLine {
   #rival;
   #verdict = make('strong', { class: 'pill verdict' });
   #sentence = make('span', { class: 'sentence' });
+  /** Where there is no room for them, the tests wait until somebody asks for them. */
+  #why = make('button', { type: 'button', class: 'why', 'aria-expanded': 'false' });
   #tests = make('ul', { class: 'tests note' });
-  root = make('div', { class: 'rival', role: 'group' }, this.#verdict, this.#sentence, this.#tests);
+  root = make('div', { class: 'rival', role: 'group' }, this.#verdict, this.#sentence, this.#why, this.#tests);
 
   /** @param {import('./index.js').Host} host @param {{ rival: (result: any, state: State) => Rival }} given */
   constructor(host, { rival }) {
     this.#host = host;
     this.#rival = rival;
     this.root.setAttribute('aria-label', host.say('naive.label'));
+    this.#why.textContent = host.say('naive.why');
+    this.#why.addEventListener('click', () => {
+      setAttribute(this.#why, 'aria-expanded', String(this.root.toggleAttribute('data-open')));
+    });
     this.#tests.append(...Array.from({ length: most }, () => make('li')));
   }
 
@@ -53,6 +59,7 @@ export default class RivalLine {
     setAttribute(this.#verdict, 'data-tone', tone);
     setText(this.#verdict, say(verdict.key));
     setText(this.#sentence, this.text);
+    this.#why.disabled = tests.length === 0;
     for (const [i, item] of [...this.#tests.children].entries()) {
       const test = tests[i];
       setText(item, test ? say(test.key, test.values) : '');

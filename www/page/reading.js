@@ -97,8 +97,10 @@ export class Reading {
     if (!this.#isTheirs && this.#base) this.#present({}, this.#base);
     this.#mark(passage);
     const model = this.#scene[onShow]?.model;
-    if (model)
-      present(model, isCase ? { preset: button.dataset.toPreset } : targetOf(/** @type {HTMLElement} */ (passage)));
+    if (!model) return;
+    present(model, isCase ? { preset: button.dataset.toPreset } : targetOf(/** @type {HTMLElement} */ (passage)));
+    // Only who asks for it sees the layer: it would stay for what is read next.
+    if (!isCase && passage?.dataset.toField !== undefined) model.showField(true);
   }
 
   /** Looks which paragraph is read, once in a frame. */

@@ -110,8 +110,11 @@ export default {
     drawWalls(pen, own, frame, edges);
     const ledge = own[state.ledge.value - 1];
     if (ledge) drawLedge(pen, ledge);
+    const all = wallsIn(state);
     drawSteps(pen, frame, own);
-    drawNaive(pen, frame, wallsIn(state));
+    drawNaive(pen, frame, all);
+    const { kind, id } = frame.steps[frame.step];
+    if (kind === 'candidate' || kind === 'hits') pen.box('focus', all[id], { width: 2 });
     drawWalker(pen, frame);
     // No room is left for the walker.
     const { inside, isFresh, walker } = result;

@@ -71,7 +71,7 @@ export default {
     },
     deflects: {
       slide: 'The wall takes away the part of the motion that points into it. The rest runs along the wall.',
-      rests: 'The wall takes away all that is left of the motion.',
+      rests: 'Every wall hit here takes its part of the motion away, and nothing is left.',
       limit: 'The hit limit is reached. The walker stays here, with {left:%} of its time left.',
       stays: 'The walls block the way. The walker stays here, with {left:%} of its time left.',
     },
@@ -96,6 +96,7 @@ export default {
   naive: {
     name: 'Naive',
     label: 'The naive walker and its tests',
+    why: 'Why?',
     verdicts: {
       stands: 'Stands',
       walks: 'Correct',

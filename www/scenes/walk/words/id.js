@@ -97,6 +97,7 @@ export default {
   naive: {
     name: 'Naif',
     label: 'Karakter naif dan uji-ujinya',
+    why: 'Mengapa?',
     verdicts: {
       stands: 'Berdiri',
       walks: 'Benar',

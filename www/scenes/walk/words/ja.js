@@ -96,6 +96,7 @@ export default {
   naive: {
     name: '赤い円',
     label: '赤い円とその判定',
+    why: 'なぜ？',
     verdicts: {
       stands: '静止',
       walks: '正しい動き',

@@ -96,6 +96,7 @@ export default {
   naive: {
     name: '红圆',
     label: '红圆和它的检测',
+    why: '为什么？',
     verdicts: {
       stands: '静止',
       walks: '正确',
