@@ -32,10 +32,8 @@ export function lineOf(side, region, area = region) {
  * @returns {Point}
  */
 export function normalFoot(side, region) {
-  const { own, axis } = sides[side];
-  return axis === 'x'
-    ? { x: region[own], y: region.minY + 0.8 * (region.maxY - region.minY) }
-    : { x: region.minX + 0.2 * (region.maxX - region.minX), y: region[own] };
+  const [a, b] = lineOf(side, region);
+  return along({ a, b }, sides[side].axis === 'x' ? 0.8 : 0.2);
 }
 
 /**
@@ -48,19 +46,26 @@ export function drawFront(pen, region, side) {
 }
 
 /**
- * Draws one side: its outward normal, the signed distances of both ends, and where the path crosses its line.
+ * Draws a step of the half-plane test: the outward normal of its side, the signed distances of both ends, and where the path
+ * crosses its line; of a path that crosses, where it enters last and leaves first.
  * @param {Pen} pen @param {Say} say @param {Segment} path @param {Box} region @param {Step} shown
  */
-export function drawSide(pen, say, path, region, shown) {
-  const { axis, normal } = sides[shown.side];
-  pen.ray('normal', normalFoot(shown.side, region), normal, 30);
-  drawDistance(pen, say, path.a, region, shown.side, shown.da, awayFrom(axis, path.a, path));
-  drawDistance(pen, say, path.b, region, shown.side, shown.db, awayFrom(axis, path.b, path));
-  if (shown.t === undefined) return;
-  const at = along(path, shown.t);
-  const role = shown.kind === 'enters' ? 'enter' : 'exit';
-  drawDot(pen, role, at);
-  pen.label(role, at, say('marks.t', { t: shown.t }), offNormal('line', normal), 10);
+export function drawSide(pen, say, path, region, { kind, side, da, db, t, near, far }) {
+  const { axis, normal } = sides[side] ?? {};
+  const mark = (/** @type {'enter' | 'exit'} */ role, /** @type {number} */ time) => {
+    const at = along(path, time);
+    drawDot(pen, role, at);
+    pen.label(role, at, say('marks.t', { t: time }), offNormal('line', normal), 10);
+  };
+  if (side) {
+    pen.ray('normal', normalFoot(side, region), normal, 30);
+    drawDistance(pen, say, path.a, region, side, da, awayFrom(axis, path.a, path));
+    drawDistance(pen, say, path.b, region, side, db, awayFrom(axis, path.b, path));
+  }
+  if (t !== undefined) mark(kind === 'enters' ? 'enter' : 'exit', t);
+  if (kind !== 'crosses') return;
+  if (near > 0) mark('enter', near);
+  if (far < 1) mark('exit', far);
 }
 
 /**

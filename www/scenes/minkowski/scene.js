@@ -205,24 +205,18 @@ function drawSum(pen, frame, { over, o, sum }) {
   const { kind } = steps[step];
   if (kind === 'relative' || (over < 1 && result.response && !result.enter)) return;
   pen.box('grown', sum, { fill: true, tint: hasField ? 0.04 : 0.1 });
-  // The half-plane test has labels of its own.
-  if (kind !== 'clip' || step === steps.length - 1) {
-    // Seen from the world, it goes along with B.
-    const name = say(over < 1 ? 'marks.sumAt' : 'marks.sum', { t: grownAt(frame) });
-    pen.label('grown', { x: middleOf(sum).x, y: sum.minY }, name, { x: 0, y: -1 }, 4);
-  }
+  // Seen from the world, it goes along with B.
+  const name = say(over < 1 ? 'marks.sumAt' : 'marks.sum', { t: grownAt(frame) });
+  pen.label('grown', { x: middleOf(sum).x, y: sum.minY }, name, { x: 0, y: -1 }, 4);
   if (kind !== 'minkowskiSum') return;
   const { a, b } = state;
-  const drawTurned = (/** @type {Point} */ at) => responding.drawA(pen, state, 'ghost', at, { hatch: true });
-  for (const x of [b.minX, b.maxX]) {
-    for (const y of [b.minY, b.maxY]) {
-      drawTurned({ x: x + o.x - a.maxX, y: y + o.y - a.maxY });
-      pen.dot('ghost', { x, y });
-    }
-  }
+  const drawTurned = (/** @type {Point} */ at) => {
+    responding.drawA(pen, state, 'ghost', moved(at, { x: o.x - a.maxX, y: o.y - a.maxY }), { hatch: true });
+    pen.dot('ghost', at);
+  };
+  drawTurned(o);
+  for (const x of [b.minX, b.maxX]) for (const y of [b.minY, b.maxY]) drawTurned({ x, y });
   pen.label('ghost', { x: sum.minX, y: sum.minY }, say('marks.mirrored'), { x: 1, y: 1 }, 4);
-  drawTurned({ x: 2 * o.x - a.maxX, y: 2 * o.y - a.maxY });
-  pen.box('focus', sum, { width: 2 });
 }
 
 /**
@@ -244,14 +238,16 @@ function drawWay(pen, frame, seen) {
 }
 
 /**
- * Draws the half-plane test against the sides of the sum.
+ * Draws the half-plane test against the sides of the sum, and in the end its times.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen
  */
 function drawClip(pen, { steps, step, say }, { o, relative, sum }) {
   const { step: nested } = steps[step];
-  if (!nested?.side) return;
-  drawFront(pen, sum, nested.side);
-  pen.line('focus', ...lineOf(nested.side, sum, pen.area));
+  if (!nested) return;
+  if (nested.side) {
+    drawFront(pen, sum, nested.side);
+    pen.line('focus', ...lineOf(nested.side, sum, pen.area));
+  }
   drawSide(pen, say, { a: o, b: moved(o, relative) }, sum, nested);
 }
 

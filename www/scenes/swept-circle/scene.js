@@ -290,7 +290,7 @@ function drawClosest(pen, { state, steps, step, say }, path) {
 function drawStageMarks(pen, frame, path) {
   const { state, result, steps, step, say } = frame;
   const { kind, enters, step: nested } = steps[step];
-  if (nested?.side) drawSide(pen, say, path, grown(state.walls[0], state.circle.radius), nested);
+  if (nested) drawSide(pen, say, path, grown(state.walls[0], state.circle.radius), nested);
   if (kind === 'startsInside') drawOverlap(pen, frame);
   drawClosest(pen, frame, path);
   const hit = kind === 'sideStrip' || kind === 'cornerMet' ? result?.[enters ? 'enter' : 'exit'] : null;

@@ -78,7 +78,7 @@ export default {
         'A kehilangan bagian gerakan yang menuju ke dalam B, dan tidak ada yang tersisa. Jadi, mulai sekarang A bergerak bersama B.',
       bounce: 'Dilihat dari B, gerakan A dicerminkan. Untuk satu frame penuh gerakannya kini ({motionX}; {motionY}).',
     },
-    ends: 'Sekarang tambahkan kembali gerakan B. Dalam koordinat dunia, sudut kiri atas A berakhir di ({toX}; {toY}).',
+    ends: 'Dilihat dari luar, tempat B juga bergerak, sudut kiri atas A berakhir di ({toX}; {toY}).',
     relative: 'Gerakan A dilihat dari B: ({x}; {y}), yaitu gerakan A dikurangi gerakan B.',
     minkowskiSum:
       'A dan B bertumpang tindih selama o ada di dalam kotak Minkowski: semua yang tertutup A′ jika o-nya ditaruh di setiap titik B. A′ adalah A yang diputar 180° terhadap o.',

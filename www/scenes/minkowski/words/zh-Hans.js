@@ -75,7 +75,7 @@ export default {
       rests: 'A的相对位移全部被B抵消，从此随B一起移动。',
       bounce: '从B看，A的位移关于B的边界反射。折算成一整帧，它是({motionX}, {motionY})。',
     },
-    ends: '再把B的位移加回来。A的左上角最后到了({toX}, {toY})（世界坐标）。',
+    ends: '在世界坐标系里B也在动：A的左上角最后到了({toX}, {toY})。',
     relative: '从B看，A移动({x}, {y})：A的位移减去B的位移。',
     minkowskiSum:
       'o在闵可夫斯基和（简称闵氏和）内时，A与B就碰在一起。让A′的o走遍B的每个点，A′扫过的区域就是闵氏和。A′是A绕o旋转180°的结果。',
