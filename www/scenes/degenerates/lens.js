@@ -50,8 +50,10 @@ export function drawLens(pen, moment, glass) {
   }
   if (seen) pen.line('path', ...onScreen(seen), { width: isLarge ? 3 : 2.5 });
   pen.box('ghost', frame.box, { dash: [], width: 1.5 });
-  if (isLarge) drawSide(pen, moment, glass);
-  if (isLarge) drawContact(pen, moment, glass, isMet);
+  if (!isLarge) return;
+  drawSide(pen, moment, glass);
+  drawContact(pen, moment, glass, isMet);
+  drawCrossings(pen, moment, glass, isMet);
 }
 
 /** @param {Pen} pen @param {Frame} frame @param {Lens} lens @param {Box} box drawn as far as it is seen */
@@ -93,6 +95,29 @@ function drawSide(pen, { steps, step }, { frame, lens, boxes }) {
           { x: maxX, y: at },
         ];
   pen.line('focus', from, to);
+}
+
+/**
+ * Draws where the path crosses the line of a side: of the one that a step is about, in the end of all.
+ * @param {Pen} pen @param {Moment} moment @param {Glass} glass @param {boolean} isMet whether the answer is known
+ */
+function drawCrossings(pen, { steps, step, result }, { frame, lens, path: { a, b }, boxes }, isMet) {
+  // A touch has a mark of its own.
+  if (isMet && result.contact === 'touch') return;
+  for (const { kind, side, wall } of isMet ? steps : [steps[step]]) {
+    if (kind !== 'enters' && kind !== 'leaves') continue;
+    const { own, other } = sides[side];
+    const bounds = {
+      minX: Math.min(a.x, b.x),
+      minY: Math.min(a.y, b.y),
+      maxX: Math.max(a.x, b.x),
+      maxY: Math.max(a.y, b.y),
+    };
+    const line = { ...bounds, [own]: boxes[wall][own], [other]: boxes[wall][own] };
+    const [at] = seenPart({ a, b }, lens, line) ?? [];
+    const isEntry = kind === 'enters';
+    if (at) pen.dot(isEntry ? 'enter' : 'exit', frame.placeOf(at), { size: 3.5, hollow: !isEntry });
+  }
 }
 
 /** Hatches what is beyond the largest double. @param {Pen} pen @param {Frame} frame @param {Lens} lens */
