@@ -5,8 +5,9 @@ import { productsOf, turnsIn } from './widths.js';
 
 /** @import { Message, Pen, Say, Step } from '../../model/types.js' */
 
-/** More digits than a picture has room for, and than are quick to read in a sentence. */
+/** The most digits that a picture has room for beside a rectangle and in a triangle, and the most that a sentence tells. */
 const most = 24;
+const mostWithin = 12;
 const mostOfAll = 16;
 
 /**
@@ -22,13 +23,13 @@ export function withProducts(step) {
 
 /**
  * A whole number as text, counted in a unit.
- * @param {string} digits @param {number} unit
+ * @param {string} digits @param {number} unit @param {number} [room] the most digits; of more, only the first
  * @returns {string}
  */
-function counted(digits, unit) {
+function counted(digits, unit, room = most) {
   const [, sign, text] = /** @type {RegExpExecArray} */ (/(-?)(.*)/.exec(String(BigInt(digits) / BigInt(unit))));
   const short = `${text[0]}.${text.slice(1, 4)}e+${text.length - 1}`;
-  return `${sign && '−'}${text.length > most ? short : text}`;
+  return `${sign && '−'}${text.length > room ? short : text}`;
 }
 
 /**
@@ -36,7 +37,11 @@ function counted(digits, unit) {
  * @param {Step} step @param {number} by the unit of areas @param {string} unit its name
  * @returns {Record<string, string>}
  */
-export const turnIn = (step, by, unit) => ({ turn: `@turns.${step.turn}`, det: counted(step.exact, by), unit });
+export const turnIn = (step, by, unit) => ({
+  turn: `@turns.${step.turn}`,
+  det: counted(step.exact, by, mostWithin),
+  unit,
+});
 
 /**
  * A sentence about a turn, and how it follows from the areas in the picture, where that is short.

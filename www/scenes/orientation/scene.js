@@ -3,7 +3,7 @@
 import { widthsSheet } from '../../extras/index.js';
 import { nameEnds } from '../../parts/path.js';
 import { drawDot } from '../../parts/span.js';
-import { apartSentence, drawApart, drawTriangle, drawTurn, endsOf, tripleOf, triplesOf } from '../../parts/turn.js';
+import { apartSentence, drawApart, drawTriangle, drawTurn, endsOf, triplesOf } from '../../parts/turn.js';
 import { latticeIn, onLattice, scale, scaled, unitIn } from './lattice.js';
 import { drawProducts, turnIn, withAreas, withProducts } from './products.js';
 import { published } from './published.js';
@@ -103,7 +103,6 @@ export default {
       const unit = `@marks.areas.${option}`;
       drawProducts(pen, say, shown, by * by, unit);
       drawTurn(pen, say, shown, hasField, say('marks.turn', turnIn(shown, by * by, unit)));
-      nameWrong(pen, say, shown);
     } else if (shown.kind === 'apart') {
       drawApart(pen, steps);
     } else if (!hasField) {
@@ -202,18 +201,6 @@ function nameAll(pen, frame) {
     pen.width < 480 ? name : say('marks.named', { name, x: at.x / by, y: at.y / by, unit: `@marks.units.${option}` });
   nameEnds(pen, { a, b }, nameOf('a', a), nameOf('b', b));
   nameEnds(pen, { a: c, b: d }, nameOf('c', c), nameOf('d', d));
-}
-
-/**
- * Says at a turn which integers are too small for it.
- * @param {Pen} pen @param {Say} say @param {Step} step
- */
-function nameWrong(pen, say, step) {
-  if (pen.width < 480) return;
-  const [a, b, c] = tripleOf(step);
-  const middle = { x: (a.x + b.x + c.x) / 3, y: (a.y + b.y + c.y) / 3 };
-  for (const { bits, says, isRight } of step.widths)
-    if (!isRight) pen.label('reject', middle, say('widths.say', { bits, says: `@turns.${says}` }), { x: 0, y: 1 }, 10);
 }
 
 /**

@@ -50,7 +50,7 @@ export default {
       counterClockwise:
         '{from}\u00a0→ {over}\u00a0→ {to} turns counterclockwise: {to} is to the left of the line from {from} to {over}.',
     },
-    areas: '{told} Dashed areas: {left} − {right} = {det}{sign}.',
+    areas: '{told} Signed areas of the dashed rectangles: {left} − {right} = {det}{sign}.',
     onOneLine:
       'All points are on one line. The segments share what lies between the later start and the earlier end, unless that end comes first.',
     apart: 'The segments have no point in common: they miss each other.',

@@ -48,7 +48,7 @@ export default {
       straight: '{from}\u00a0→ {over}\u00a0→ {to}不转弯：三点共线。',
       counterClockwise: '{from}\u00a0→ {over}\u00a0→ {to}逆时针转：{to}在从{from}到{over}的直线左侧。',
     },
-    areas: '{told}虚线矩形之差：{left} − {right} = {det}{sign}。',
+    areas: '{told}两个虚线矩形的有符号面积之差：{left} − {right} = {det}{sign}。',
     onOneLine:
       '四点共线。沿直线排定次序，公共部分从两个起点中靠后的一个，到两个终点中靠前的一个；如果这个终点在这个起点之前，就没有公共部分。',
     apart: '两条线段没有公共点：它们相离。',
