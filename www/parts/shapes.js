@@ -21,7 +21,7 @@ export const circleShape = (pen, radius) => ({
 });
 
 /**
- * The shape of a box.
+ * The shape of a box, with a dot at the corner that is its position.
  * @param {Pen} pen @param {import('../model/types.js').Box} box at any position
  * @returns {Shape}
  */
@@ -29,6 +29,9 @@ export function boxShape(pen, { minX, minY, maxX, maxY }) {
   const [width, height] = [maxX - minX, maxY - minY];
   return {
     middle: ({ x, y }) => ({ x: x + width / 2, y: y + height / 2 }),
-    draw: (role, { x, y }, look) => pen.box(role, { minX: x, minY: y, maxX: x + width, maxY: y + height }, look),
+    draw: (role, { x, y }, look) => {
+      pen.box(role, { minX: x, minY: y, maxX: x + width, maxY: y + height }, look);
+      pen.dot(role, { x, y }, { size: 2.5 });
+    },
   };
 }

@@ -100,7 +100,7 @@ export default {
     const { mover } = state;
     const shape = boxShape(pen, mover);
     drawWalls(pen, state.walls, frame, edges);
-    pen.box('path', mover, { fill: true, tint: 0.14 });
+    shape.draw('path', { x: mover.minX, y: mover.minY }, { fill: true, tint: 0.14 });
     drawTravel(pen, frame, shape);
     drawOverlap(pen, frame, shape, { x: mover.minX, y: mover.minY });
     const { timeLeft, position, inside } = result;
