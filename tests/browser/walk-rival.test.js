@@ -54,6 +54,39 @@ describeScene(engines, '#walk', above, (page, _engine) => {
     });
   }
 
+  test('in a small window a button says why the naive walker fails, and there is none where it does not', async () => {
+    const shown = (/** @type {string} */ part) =>
+      page.evaluate(
+        (part) => document.querySelector('graze-scene')?.shadowRoot?.querySelector(`.rival ${part}`)?.checkVisibility(),
+        part,
+      );
+    await perform('seam');
+    assert.deepEqual([await shown('.why'), await shown('.tests')], [false, true]);
+    const size = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
+    try {
+      await page.resize({ width: 390, height: 844 });
+      await page.until(
+        () =>
+          document.querySelector('graze-scene')?.shadowRoot?.querySelector('.rival .why')?.checkVisibility() === true,
+      );
+      assert.equal(await shown('.tests'), false);
+      for (const isOpen of [true, false]) {
+        await page.click('.rival .why');
+        await settle(page);
+        assert.equal(await shown('.tests'), isOpen);
+      }
+      await setState(page, above);
+      assert.equal(
+        await page.evaluate(() =>
+          document.querySelector('graze-scene')?.shadowRoot?.querySelector('.rival .why')?.matches(':disabled'),
+        ),
+        true,
+      );
+    } finally {
+      await page.resize(size);
+    }
+  });
+
   test('the corner is shown from nearer, until someone walks out of the window', async () => {
     await perform('corner');
     const room = () => page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).toLink());
