@@ -104,6 +104,23 @@ fn a_bounce_off_two_corners_at_once_goes_straight_back_and_a_slide_ends() {
     }
 }
 
+// The motion leads into the corner by the smallest part of it that doubles can tell: 2^-1400.
+#[test]
+fn a_slide_along_a_corner_that_it_hardly_enters_is_still_deflected() {
+    let (least, far) = (3.0331067601354614e-301, -536870912.0);
+    let walls = [
+        [0.0, 0.0, 0.0, 0.0],
+        [far, far, 0.0, far],
+        [far, least, least, least],
+        [far, -2.8566332898333044e233, least, far],
+    ];
+    let motion = [least, 8.073094079963686e232];
+    let mut scene = plain(walls, ball(0.0, 0.0, 2751463424.0), motion, Act::SlideRound);
+    scene.start = StartInside::PushOut;
+    let slid = travel(&scene).motion().get();
+    assert!(slid.x < 0.0 && slid.y == motion[1], "{slid:?}");
+}
+
 #[test]
 fn the_nearer_of_two_walls_stops_a_circle_from_far_away() {
     let walls = [[0.0, 0.3, 0.5, 9.0], [40.0, -9.0, 50.0, 9.0]];

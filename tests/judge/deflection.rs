@@ -150,7 +150,7 @@ fn mirrored(motion: &Vector, normal: &Vector) -> Outcome {
 fn leads_into(motion: &Vector, normal: &Vector) -> bool {
     let into = dot(motion, normal);
     let size = |v: &Vector| v[0].abs().max(v[1].abs());
-    into.is_negative() && into.abs() > (&size(motion) * &size(normal)).times_power(-BITS / 2)
+    into.is_negative() && into.abs() > (&size(motion) * &size(normal)).times_power(16 - BITS)
 }
 
 fn into_side(motion: &Vector, zone: &Zone) -> bool {
