@@ -265,6 +265,7 @@ export class GrazeScene extends Base {
    * @param {string} name @param {string} value
    */
   #reflect(name, value) {
+    this.#pending.add(name);
     if (this.getAttribute(name) === value) this.#apply(name);
     else this.setAttribute(name, value);
   }
