@@ -35,3 +35,24 @@ impl BitSet {
 fn bit(index: u32) -> (usize, u64) {
     (index as usize / 64, 1 << (index % 64))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_has_what_was_inserted_and_nothing_else() {
+        let all = [0, 1, 63, 64, 511, 512, 575, 576, 4_095, 9_999];
+        let mut set = BitSet::default();
+        for (count, index) in all.iter().enumerate() {
+            let has = |other: &&u32| set.contains(**other);
+            assert_eq!(all.iter().filter(has).count(), count);
+            set.insert(*index);
+            set.insert(*index);
+        }
+        let near = all.iter().flat_map(|index| [index + 1, index + 64, index + 512, index ^ 1]);
+        for index in near.chain(all) {
+            assert_eq!(set.contains(index), all.contains(&index), "{index}");
+        }
+    }
+}

@@ -109,6 +109,30 @@ fn a_one_way_solid_carries_and_lifts_and_pushes_nothing_else() {
     assert_eq!(run([0.0, -1.0], crate_at(1.0, 0.25)), [1.0, 0.25], "from inside");
 }
 
+//      ┌┐
+//  ▓▓─▶└┘
+//     ▒▒▒▒▒▒ ──▶   who is pushed goes to the face, or with the carrier, whichever is farther
+#[test]
+fn a_mover_that_is_pushed_and_carried_the_same_way_goes_the_farther_one() {
+    let world = World::new([aabb([-20.0, 0.0, 20.0, 1.0]), aabb([-9.0, -3.0, 2.0, -0.5])]);
+    let run = |carried: f64, pushed: f64, x: f64, sense: f64| {
+        let (mut world, mut movers) = (world.clone(), [crate_at(x, -1.0)]);
+        if sense < 0.0 {
+            world.move_to(BoxId::from(1), aabb([-2.0, -3.0, 9.0, -0.5]));
+        }
+        let by = [(0, carried), (1, pushed)];
+        let by = by.map(|(id, by)| (BoxId::from(id), motion(sense * by, 0.0)));
+        let shifted = world.solids().run(by, &mut movers).unwrap();
+        assert_eq!(shifted[0].carried_by(), Some(BoxId::from(0)));
+        assert_eq!(shifted[0].pushed_by(), ids(&[1]));
+        movers[0].position().x
+    };
+    assert_eq!(run(4.0, 3.0, 4.0, 1.0), 8.0);
+    assert_eq!(run(0.5, 3.0, 4.0, 1.0), 5.0);
+    assert_eq!(run(4.0, 3.0, -5.0, -1.0), -9.0);
+    assert_eq!(run(0.5, 3.0, -5.0, -1.0), -6.0);
+}
+
 //  ▓▓▓▓
 //   ┌┐          a lift squeezes it against the ceiling; the one-way lift beside it goes through
 //  ──▒▒  ▲
