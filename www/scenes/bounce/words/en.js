@@ -52,7 +52,7 @@ export default {
     },
     deflects: {
       bounce:
-        'Every wall hit here mirrors the motion. Over a whole frame it would be ({motionX}, {motionY}); the arrow shows it for the time left.',
+        'The hit mirrors the motion. Over a whole frame it would be ({motionX}, {motionY}); the arrow shows it for the time left.',
       bounceTimes:
         'The motion is mirrored and multiplied by {restitution}. Over a whole frame it would be ({motionX}, {motionY}); the arrow shows it for the time left.',
       rests: 'With a restitution of 0 nothing is left of the motion. The box comes to rest.',

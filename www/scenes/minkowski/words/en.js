@@ -3,7 +3,7 @@
 export default {
   title: 'When do two moving boxes meet?',
   subtitle: 'Moving boxes',
-  label: 'Two moving boxes A and B, B grown by A, and the motion of A seen from B.',
+  label: 'Two moving boxes A and B, the motion of A seen from B, and the Minkowski sum.',
   hint: 'Drag a box, one of its sides, the tip of a motion or the point o',
   handles: {
     a: 'Box A',
@@ -76,10 +76,10 @@ export default {
       rests: 'A loses the part of its motion that leads into B, and nothing is left. So it moves with B from now on.',
       bounce: 'Seen from B, the motion of A is mirrored: ({motionX}, {motionY}) for a whole step.',
     },
-    ends: 'Seen from the world, where B moves too, the top left corner of A ends at ({toX}, {toY}).',
+    ends: 'With the motion of B added back, the top left corner of A ends at ({toX}, {toY}) in the world.',
     relative: 'Seen from B, A moves by ({x}, {y}): the motion of A minus the motion of B.',
     minkowskiSum:
-      'A and B meet while o is in B grown by A, the Minkowski sum: B with A′ at each point. A′ is A rotated by 180° about o.',
+      'A and B overlap while o is in the Minkowski sum (B grown by A): all that A′ covers with its o in B. A′ is A rotated by 180° about o.',
     clip: {
       inFront: '{side} side of the sum: no point of the path of o is behind this line, so the boxes never overlap.',
       behind: '{side} side of the sum: the path of o never gets in front of this line, so this side rules nothing out.',
@@ -95,7 +95,7 @@ export default {
       missesOutOfOrder:
         'Near comes after far (rounded: {near:3} and {far:3}). So o leaves one half-plane before it enters another: the boxes stay apart.',
     },
-    startsInside: 'The boxes overlap from the start, {depth:3} deep. The arrow shows the shortest way out for A.',
+    startsInside: 'The boxes overlap from the start, {depth:3} deep. The arrow shows the shortest way out.',
     meets: {
       enters: 'The boxes meet {t:way}.',
       leaves: 'The boxes separate {t:way}.',
@@ -114,7 +114,7 @@ export default {
     crosses: 'A hits {enter} of B {near:way} and separates from {exit} at {far:%} (t\u00a0=\u00a0{far:3}).',
     startsInside: 'A starts {depth:3} deep in B and separates from {exit} {far:way}.',
     endsInside: 'A hits {enter} of B {near:way}, and they still overlap at the end.',
-    contained: 'A and B overlap all the way, at the start {depth:3} deep.',
+    contained: 'A and B overlap all the way, {depth:3} deep at the start.',
     touchesOnce: 'A touches {enter} of B {near:way} but does not go in.',
     touches: 'A touches B from t\u00a0=\u00a0{near:3} to {far:3} but does not go in.',
     misses: {

@@ -78,10 +78,10 @@ export default {
         'A kehilangan bagian gerakan yang menuju ke dalam B, dan tidak ada yang tersisa. Jadi, mulai sekarang A bergerak bersama B.',
       bounce: 'Dilihat dari B, gerakan A dicerminkan. Untuk satu frame penuh gerakannya kini ({motionX}; {motionY}).',
     },
-    ends: 'Dilihat dari luar, tempat B juga bergerak, sudut kiri atas A berakhir di ({toX}; {toY}).',
+    ends: 'Jika gerakan B ditambahkan kembali, sudut kiri atas A berakhir di ({toX}; {toY}) dalam koordinat dunia.',
     relative: 'Gerakan A dilihat dari B: ({x}; {y}), yaitu gerakan A dikurangi gerakan B.',
     minkowskiSum:
-      'A dan B bertumpang tindih selama o ada di dalam kotak Minkowski: semua yang tertutup A′ jika o-nya ditaruh di setiap titik B. A′ adalah A yang diputar 180° terhadap o.',
+      'A dan B bertumpang tindih selama o ada di dalam kotak Minkowski (B diperluas sebesar A): seluruh daerah yang ditutupi A′ jika o-nya ditaruh di setiap titik B. A′ adalah A yang diputar 180° terhadap o.',
     clip: {
       inFront:
         'Sisi {side} kotak Minkowski: tidak ada titik lintasan o di belakang garis ini, jadi kedua kotak tidak pernah bertumpang tindih.',

@@ -55,7 +55,7 @@ export default {
       counterClockwise:
         '{from}\u00a0→ {over}\u00a0→ {to} belok kiri: {to} ada di sebelah kiri garis dari {from} ke {over}.',
     },
-    areas: '{told} Luas bertanda kedua persegi panjang putus-putus: {left} − {right} = {det}{sign}.',
+    areas: '{told} Luas bertanda kedua persegi panjang bergaris putus-putus: {left} − {right} = {det}{sign}.',
     onOneLine:
       'Kedua ruas garis segaris. Bagian bersama: batas awal (keduanya sudah mulai) sampai batas akhir (salah satunya berakhir), kecuali jika batas akhir mendahului batas awal.',
     apart: 'Tidak ada titik persekutuan: kedua ruas garis terpisah.',

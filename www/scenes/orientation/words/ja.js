@@ -49,7 +49,7 @@ export default {
       counterClockwise:
         '{from}\u00a0→ {over}\u00a0→ {to}は反時計回りです。{to}は、{from}から{over}へ向かって左側にあります。',
     },
-    areas: '{told}破線の長方形の符号付き面積の差：{left} − {right} = {det}{sign}',
+    areas: '{told}破線の2つの長方形の符号付き面積の差：{left} − {right} = {det}{sign}。',
     onOneLine:
       'すべての点が一直線上にあります。直線に沿って見ると、後に始まるほうの始まりから、先に終わるほうの終わりまでが共有部分です。終わりのほうが手前なら、共有点はありません。',
     apart: '2本の線分に共有点はありません。外れです。',

@@ -51,7 +51,7 @@ export default {
     deflects: {
       slide: 'The wall takes away the part of the motion that points into it. The rest runs along the wall.',
       bounce:
-        'Every wall hit here mirrors the motion. Over a whole frame it would be ({motionX}, {motionY}); the arrow shows it for the time left.',
+        'The hit mirrors the motion. Over a whole frame it would be ({motionX}, {motionY}); the arrow shows it for the time left.',
       bounceTimes:
         'The motion is mirrored and multiplied by {restitution}. Over a whole frame it would be ({motionX}, {motionY}); the arrow shows it for the time left.',
       rests: 'The wall takes away all that is left of the motion. The circle comes to rest.',

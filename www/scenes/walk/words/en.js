@@ -71,7 +71,7 @@ export default {
     },
     deflects: {
       slide: 'The wall takes away the part of the motion that points into it. The rest runs along the wall.',
-      rests: 'Every wall hit here takes its part of the motion away, and nothing is left.',
+      rests: 'The hit takes away all that is left of the motion.',
       limit: 'The hit limit is reached. The walker stays here, with {left:%} of its time left.',
       stays: 'The walls block the way. The walker stays here, with {left:%} of its time left.',
     },
