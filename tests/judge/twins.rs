@@ -1,4 +1,4 @@
-//! The same scene told otherwise: walls in another order, mirrored, or scaled.
+//! The same scene told otherwise: walls in another order, without those that are ignored, mirrored, or scaled.
 
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{Corner, Feature, Side, StartInside};
@@ -14,6 +14,7 @@ pub(crate) fn judge_twins(scene: &Scene, travel: &Travel, failures: &mut Vec<Fai
         }
     };
     hold("order does not matter", permuted(scene, travel));
+    hold("what is ignored might as well not be there", without_ignored(scene, travel));
     for axis in 0..2 {
         hold(["mirrored x", "mirrored y"][axis], mirrored(scene, travel, axis));
     }
@@ -116,6 +117,19 @@ fn permuted(scene: &Scene, travel: &Travel) -> Result<(), String> {
         compare(travel, plain(&twin), &twin)?;
     }
     Ok(())
+}
+
+/// A wall that is ignored changes no bit of the answer, unless the mover starts inside of it.
+fn without_ignored(scene: &Scene, travel: &Travel) -> Result<(), String> {
+    let rules = &scene.rules;
+    let is_asked_more = rules.tops_only || !rules.stop.is_empty();
+    if rules.ignore.is_empty() || is_asked_more || !travel.inside().is_empty() {
+        return Ok(());
+    }
+    let kept = |wall: &usize| !rules.ignore.contains(&(*wall as u32));
+    let order: Vec<usize> = (0..scene.walls.len()).filter(kept).collect();
+    let twin = scene.ask(&order, scene.turns, &scene.mover(), scene.motion.into()).travel;
+    compare(travel, plain(&twin), &twin)
 }
 
 fn flipped(mut v: DVec2, axis: usize) -> DVec2 {
