@@ -8,7 +8,7 @@ export function recordingPen(width = 800) {
   /** @type {any[][]} */
   const strokes = [];
   const area = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
-  const known = { area, width, length: (/** @type {number} */ pixels) => pixels / (width / 160) };
+  const known = { area, width, size: 1, length: (/** @type {number} */ pixels) => pixels / (width / 160) };
   const pen = new Proxy(known, {
     get: (target, name) => {
       if (name in target) return Reflect.get(target, name);

@@ -38,6 +38,7 @@
  * @typedef {object} Pen
  * @property {Box} area the visible part of the world
  * @property {number} width of the picture in pixels: on a narrow one a scene says less
+ * @property {number} size of marks and text beside the usual one: a large picture is read from further away
  * @property {(pixels: number) => number} length the length of so many pixels in the world
  * @property {(role: Role, from: Point, to: Point, look?: Look) => void} line
  * @property {(role: Role, box: Box, look?: Look) => void} box

@@ -46,26 +46,19 @@ export function drawFront(pen, region, side) {
 }
 
 /**
- * Draws a step of the half-plane test: the outward normal of its side, the signed distances of both ends, and where the path
- * crosses its line; of a path that crosses, where it enters last and leaves first.
+ * Draws one side: its outward normal, the signed distances of both ends, and where the path crosses its line.
  * @param {Pen} pen @param {Say} say @param {Segment} path @param {Box} region @param {Step} shown
  */
-export function drawSide(pen, say, path, region, { kind, side, da, db, t, near, far }) {
-  const { axis, normal } = sides[side] ?? {};
-  const mark = (/** @type {'enter' | 'exit'} */ role, /** @type {number} */ time) => {
-    const at = along(path, time);
-    drawDot(pen, role, at);
-    pen.label(role, at, say('marks.t', { t: time }), offNormal('line', normal), 10);
-  };
-  if (side) {
-    pen.ray('normal', normalFoot(side, region), normal, 30);
-    drawDistance(pen, say, path.a, region, side, da, awayFrom(axis, path.a, path));
-    drawDistance(pen, say, path.b, region, side, db, awayFrom(axis, path.b, path));
-  }
-  if (t !== undefined) mark(kind === 'enters' ? 'enter' : 'exit', t);
-  if (kind !== 'crosses') return;
-  if (near > 0) mark('enter', near);
-  if (far < 1) mark('exit', far);
+export function drawSide(pen, say, path, region, shown) {
+  const { axis, normal } = sides[shown.side];
+  pen.ray('normal', normalFoot(shown.side, region), normal, 30);
+  drawDistance(pen, say, path.a, region, shown.side, shown.da, awayFrom(axis, path.a, path));
+  drawDistance(pen, say, path.b, region, shown.side, shown.db, awayFrom(axis, path.b, path));
+  if (shown.t === undefined) return;
+  const at = along(path, shown.t);
+  const role = shown.kind === 'enters' ? 'enter' : 'exit';
+  drawDot(pen, role, at);
+  pen.label(role, at, say('marks.t', { t: shown.t }), offNormal('line', normal), 10);
 }
 
 /**

@@ -182,13 +182,18 @@ function drawLegend(pen, { box }, say, sides) {
     // Beside each name is its dot.
     .find((names) => lengthOf(pen, names.map((name) => `${name}000`).join('')) < box.maxX - start);
   if (!row) return;
-  const y = box.maxY + pen.length(11);
+  const y = box.maxY + pen.length(11 * pen.size);
   let x = start;
   for (const [i, [, side, role]] of drawn.entries()) {
     const end = x + lengthOf(pen, `${row[i]}000`);
     drawDouble(pen, { x, y }, side, large);
     // Nothing moves it away from its dot.
-    pen.label(role, { x, y }, row[i], rightwards, 8, { minX: x, minY: box.maxY, maxX: end, maxY: y + pen.length(10) });
+    pen.label(role, { x, y }, row[i], rightwards, 8, {
+      minX: x,
+      minY: box.maxY,
+      maxX: end,
+      maxY: y + pen.length(10 * pen.size),
+    });
     x = end;
   }
 }

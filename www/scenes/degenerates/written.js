@@ -11,7 +11,7 @@ import { positionIn } from './pane.js';
 const size = 13.4;
 
 /** The length of a label in the picture. @param {Pen} pen @param {string} text */
-export const lengthOf = (pen, text) => pen.length(widthOfText(text) * size);
+export const lengthOf = (pen, text) => pen.length(widthOfText(text) * size * pen.size);
 
 /**
  * The first of some texts that has room as a label.

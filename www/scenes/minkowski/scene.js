@@ -131,7 +131,7 @@ export default {
 
   draw(pen, frame) {
     const { state, result, steps, step, hasField, blend } = frame;
-    const { kind, enters } = steps[step];
+    const { kind, enters, step: nested } = steps[step];
     const isLast = step === steps.length - 1;
     const view = viewOf(frame, blend.view);
     const isTold = isAboutSum(frame);
@@ -147,7 +147,8 @@ export default {
     drawMotions(pen, frame, view, middleOf(state.b), { isTold, isExplained: kind === 'relative' });
     if (result?.response) return responding.drawResponse(pen, frame, seen);
     for (const mark of result ? marksOf(result) : []) {
-      if (isLast || (kind === 'meets' && enters === (mark.role === 'enter'))) drawHit(pen, frame, seen, mark);
+      const isMeant = kind === 'meets' && enters === (mark.role === 'enter');
+      if (isLast || nested?.kind === 'crosses' || isMeant) drawHit(pen, frame, seen, mark);
     }
     if (result?.pushOut && (isLast || kind === 'startsInside')) drawOverlap(pen, frame, seen);
     drawClip(pen, frame, seen);
@@ -205,9 +206,12 @@ function drawSum(pen, frame, { over, o, sum }) {
   const { kind } = steps[step];
   if (kind === 'relative' || (over < 1 && result.response && !result.enter)) return;
   pen.box('grown', sum, { fill: true, tint: hasField ? 0.04 : 0.1 });
-  // Seen from the world, it goes along with B.
-  const name = say(over < 1 ? 'marks.sumAt' : 'marks.sum', { t: grownAt(frame) });
-  pen.label('grown', { x: middleOf(sum).x, y: sum.minY }, name, { x: 0, y: -1 }, 4);
+  // The half-plane test has labels of its own.
+  if (kind !== 'clip' || step === steps.length - 1) {
+    // Seen from the world, it goes along with B.
+    const name = say(over < 1 ? 'marks.sumAt' : 'marks.sum', { t: grownAt(frame) });
+    pen.label('grown', { x: middleOf(sum).x, y: sum.minY }, name, { x: 0, y: -1 }, 4);
+  }
   if (kind !== 'minkowskiSum') return;
   const { a, b } = state;
   const drawTurned = (/** @type {Point} */ at) => {
@@ -216,7 +220,7 @@ function drawSum(pen, frame, { over, o, sum }) {
   };
   drawTurned(o);
   for (const x of [b.minX, b.maxX]) for (const y of [b.minY, b.maxY]) drawTurned({ x, y });
-  pen.label('ghost', { x: sum.minX, y: sum.minY }, say('marks.mirrored'), { x: 1, y: 1 }, 4);
+  pen.label('ghost', { x: sum.minX, y: sum.maxY }, say('marks.mirrored'), { x: 1, y: -1 }, 4);
 }
 
 /**
@@ -238,16 +242,14 @@ function drawWay(pen, frame, seen) {
 }
 
 /**
- * Draws the half-plane test against the sides of the sum, and in the end its times.
+ * Draws the half-plane test against the sides of the sum.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen
  */
 function drawClip(pen, { steps, step, say }, { o, relative, sum }) {
   const { step: nested } = steps[step];
-  if (!nested) return;
-  if (nested.side) {
-    drawFront(pen, sum, nested.side);
-    pen.line('focus', ...lineOf(nested.side, sum, pen.area));
-  }
+  if (!nested?.side) return;
+  drawFront(pen, sum, nested.side);
+  pen.line('focus', ...lineOf(nested.side, sum, pen.area));
   drawSide(pen, say, { a: o, b: moved(o, relative) }, sum, nested);
 }
 

@@ -18,7 +18,7 @@ import { ticksOf, timesAfter } from '../../parts/times.js';
 import { boxesOf, wallList } from '../../parts/wall-list.js';
 import { drawAmong, isAmong, ofWall, solveAmong, toldAmong, toldOf, toldSteps } from './among.js';
 
-/** @import { Box, Frame, Pen, Point, Scene, Segment, Step } from '../../model/types.js' */
+/** @import { Box, Frame, Pen, Point, Say, Scene, Segment, Step } from '../../model/types.js' */
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const start = {
@@ -290,11 +290,28 @@ function drawClosest(pen, { state, steps, step, say }, path) {
 function drawStageMarks(pen, frame, path) {
   const { state, result, steps, step, say } = frame;
   const { kind, enters, step: nested } = steps[step];
-  if (nested) drawSide(pen, say, path, grown(state.walls[0], state.circle.radius), nested);
+  if (nested?.side) drawSide(pen, say, path, grown(state.walls[0], state.circle.radius), nested);
+  if (nested?.kind === 'crosses') drawNearAndFar(pen, say, path, nested);
   if (kind === 'startsInside') drawOverlap(pen, frame);
   drawClosest(pen, frame, path);
   const hit = kind === 'sideStrip' || kind === 'cornerMet' ? result?.[enters ? 'enter' : 'exit'] : null;
   if (hit) drawHit(pen, frame, { hit, role: enters ? 'enter' : 'exit', key: 'marks.t' });
+}
+
+/**
+ * Draws where the path enters last and leaves first, as far as that is between its ends.
+ * @param {Pen} pen @param {Say} say @param {Segment} path @param {Step} crosses
+ */
+function drawNearAndFar(pen, say, path, { near, far }) {
+  for (const [role, t] of /** @type {['enter' | 'exit', number][]} */ ([
+    ['enter', near],
+    ['exit', far],
+  ])) {
+    if (t <= 0 || t >= 1) continue;
+    const at = along(path, t);
+    drawDot(pen, role, at);
+    pen.label(role, at, say('marks.t', { t }), offNormal('line'), 10);
+  }
 }
 
 /**
