@@ -413,3 +413,28 @@ fn a_gap_of_just_its_width_lets_a_mover_through_and_a_bit_less_does_not() {
     assert_eq!(indices(&stuck), [1]);
     assert!(stuck.position().y < 0.0, "{}", stuck.position());
 }
+
+//        ▓▓
+//   ┌┐   ▓▓       into both walls at once: who lets the mover through the floor has its exact place on the way down
+//   └┘↘  ▓▓
+//  ▒▒▒▒▒▒▒▒
+#[test]
+fn a_wall_that_is_ignored_at_an_inner_corner_moves_nobody() {
+    let mut words = crate::words::Words(315);
+    for _ in 0..500 {
+        let mut between = |low: f64, high: f64| words.between(low, high);
+        let (start, size, line) = (between(-2.0, 0.0), between(0.1, 0.9), between(1.0, 2.0));
+        let wall = Aabb::new((line, -9.0), (line + 1.0, 9.0)).unwrap();
+        let floor = Aabb::new((-9.0, line), (9.0, line + 1.0)).unwrap();
+        let mover = Mover::from_min_size((start, start), (size, size)).unwrap();
+        let motion = Motion::new((5.0, 5.0)).unwrap();
+        let both = World::new([wall, floor]);
+        let choose = |hit: &TravelHit| match hit.id().to_bits() {
+            1 => Choice::Ignore,
+            _ => Choice::Accept,
+        };
+        let ignoring = both.travel_options().choose(choose).run(mover, motion, Response::Stop);
+        let alone = World::new([wall]).travel(mover, motion, Response::Stop);
+        assert_eq!(ignoring.position(), alone.position(), "{start} {size} {line}");
+    }
+}

@@ -1,9 +1,9 @@
 //! The same scene told otherwise: walls in another order, without those that are ignored, mirrored, or scaled.
 
 use graze2d::glam::{DVec2, dvec2};
-use graze2d::{Corner, Feature, Side, StartInside};
+use graze2d::{Choice, Corner, Feature, Side, StartInside};
 
-use super::named::Travel;
+use super::named::{Travel, TravelHit};
 use super::scene::{Act, Body, Scene};
 use super::travel::Failure;
 
@@ -119,14 +119,21 @@ fn permuted(scene: &Scene, travel: &Travel) -> Result<(), String> {
     Ok(())
 }
 
-/// A wall that is ignored changes no bit of the answer, unless the mover starts inside of it.
+/// A wall that is ignored when it is first hit, on the first leg, changes no bit of the answer.
 fn without_ignored(scene: &Scene, travel: &Travel) -> Result<(), String> {
     let rules = &scene.rules;
     let is_asked_more = rules.tops_only || !rules.stop.is_empty();
     if rules.ignore.is_empty() || is_asked_more || !travel.inside().is_empty() {
         return Ok(());
     }
-    let kept = |wall: &usize| !rules.ignore.contains(&(*wall as u32));
+    let asked = scene.answer().asked;
+    let ignored = asked.iter().filter(|(_, choice)| *choice == Choice::Ignore).map(|(hit, _)| hit);
+    let ignored: Vec<&TravelHit> = ignored.collect();
+    // Until it is asked about, a wall keeps the mover out.
+    if ignored.iter().any(|hit| hit.leg() > 0) {
+        return Ok(());
+    }
+    let kept = |wall: &usize| !ignored.iter().any(|hit| hit.index() == *wall as u32);
     let order: Vec<usize> = (0..scene.walls.len()).filter(kept).collect();
     let twin = scene.ask(&order, scene.turns, &scene.mover(), scene.motion.into()).travel;
     compare(travel, plain(&twin), &twin)
