@@ -6,7 +6,7 @@ import { choice } from '../../model/fields/index.js';
 import { halfPlaneSentence } from '../../parts/half-plane-sentence.js';
 import { cases, start } from './cases.js';
 import { draw } from './draw.js';
-import { passesAbove } from './exact.js';
+import { laterBy, passesAbove } from './exact.js';
 import { neighbor, spot, wall } from './fields.js';
 import { frames, world } from './frames.js';
 import { lensAt } from './lens.js';
@@ -63,13 +63,20 @@ export default {
         return { id, source, says, isRight: says.every((said, i) => isRight(said, each[i])) };
       }),
     };
-    return { result, steps: answers.flatMap(({ steps }, i) => steps.map((step) => ({ ...step, wall: i }))) };
+    const told = answers.flatMap(({ steps }, i) =>
+      steps.map((step) => {
+        const { kind, near, far } = /** @type {Step} */ (step);
+        const isBarely = near !== undefined && near === far && (kind === 'crosses' || kind === 'misses');
+        return { ...step, wall: i, by: isBarely ? Math.abs(laterBy({ a, b }, walls[i])) : undefined };
+      }),
+    );
+    return { result, steps: told };
   },
 
   call: (state, { first }) => ['segmentVsAabb', { a: state.a, b: state.b }, wallsOf(state)[first]],
 
   caption(steps, index) {
-    const { wall: which, ...step } = steps[index];
+    const { wall: which, by, ...step } = steps[index];
     const before = steps[index - 1]?.wall === which ? steps[index - 1] : undefined;
     const isAlone = steps[steps.length - 1].wall === 0;
     const { key, values = {} } = halfPlaneSentence('steps', /** @type {Step} */ (step), before, { tellsReached: true });
@@ -86,6 +93,7 @@ export default {
         t: exactly(t),
         near: exactly(near),
         far: exactly(far),
+        by: roughly(by),
         da: roughly(da),
         db: roughly(db),
       },

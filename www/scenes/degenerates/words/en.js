@@ -104,7 +104,7 @@ export default {
     leavesLater: '{wall}{side} side: the path leaves at t\u00a0=\u00a0{t}. Far stays at {far}, which is earlier.',
     crosses: '{wall}The exact near comes before the exact far (rounded: {near} and {far}). The path crosses the wall.',
     crossesBarely:
-      '{wall}The exact near comes before the exact far, though both round to {near}. The path crosses the wall.',
+      '{wall}The exact near comes before the exact far, by {by}; both round to {near}. The path crosses the wall.',
     touches:
       '{wall}The path reaches that line on the boundary of the wall, but never gets behind it: it touches the wall.',
     touchesAtOnce: '{wall}The exact near equals the exact far (rounded: {near}). The path only touches the wall.',
@@ -113,7 +113,7 @@ export default {
     missesOutOfOrder:
       '{wall}The exact near comes after the exact far (rounded: {near} and {far}). The path misses the wall.',
     missesBarely:
-      '{wall}The exact near comes after the exact far, though both round to {near}. The path misses the wall.',
+      '{wall}The exact near comes after the exact far, by {by}; both round to {near}. The path misses the wall.',
   },
   result: {
     near: {

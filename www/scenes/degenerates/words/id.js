@@ -110,7 +110,7 @@ export default {
     crosses:
       '{wall}Batas masuk yang eksak mendahului batas keluar yang eksak (dibulatkan: {near} dan {far}). Lintasan memotong dinding.',
     crossesBarely:
-      '{wall}Batas masuk yang eksak mendahului batas keluar yang eksak, meski keduanya dibulatkan menjadi {near}. Lintasan memotong dinding.',
+      '{wall}Batas masuk yang eksak mendahului batas keluar yang eksak sebesar {by}, meski keduanya dibulatkan menjadi {near}. Lintasan memotong dinding.',
     touches:
       '{wall}Lintasan mencapai garis itu pada tepi dinding, tetapi tidak pernah berada di belakangnya: lintasan menyentuh dinding.',
     touchesAtOnce:
@@ -120,7 +120,7 @@ export default {
     missesOutOfOrder:
       '{wall}Batas keluar yang eksak mendahului batas masuk yang eksak (dibulatkan: {far} dan {near}). Lintasan meleset dari dinding.',
     missesBarely:
-      '{wall}Batas keluar yang eksak mendahului batas masuk yang eksak, meski keduanya dibulatkan menjadi {near}. Lintasan meleset dari dinding.',
+      '{wall}Batas keluar yang eksak mendahului batas masuk yang eksak sebesar {by}, meski keduanya dibulatkan menjadi {near}. Lintasan meleset dari dinding.',
   },
   result: {
     near: {

@@ -104,7 +104,7 @@ export default {
     leavesLater: '{wall}{side}：経路はt\u00a0=\u00a0{t}で裏側から出ます。farは、それより早い{far}のままです。',
     crosses: '{wall}nearは、丸めずに比べるとfarより早い時刻です（丸めた値：{near}と{far}）。経路は壁と交差します。',
     crossesBarely:
-      '{wall}nearは、丸めずに比べるとfarより早い時刻です（丸めると、どちらも{near}）。経路は壁と交差します。',
+      '{wall}nearは、丸めずに比べるとfarより{by}だけ早い時刻です（丸めると、どちらも{near}）。経路は壁と交差します。',
     touches:
       '経路は、{wall}辺を含む直線の1本に壁の境界上で触れますが、その直線の裏側には入りません。経路は壁に接します。',
     touchesAtOnce: '{wall}nearとfarは、丸めずに比べても等しくなります（丸めた値：{near}）。経路は壁に接するだけです。',
@@ -113,7 +113,7 @@ export default {
     missesOutOfOrder:
       '{wall}nearは、丸めずに比べるとfarより遅い時刻です（丸めた値：{near}と{far}）。経路は壁に当たりません。',
     missesBarely:
-      '{wall}nearは、丸めずに比べるとfarより遅い時刻です（丸めると、どちらも{near}）。経路は壁に当たりません。',
+      '{wall}nearは、丸めずに比べるとfarより{by}だけ遅い時刻です（丸めると、どちらも{near}）。経路は壁に当たりません。',
   },
   result: {
     near: {

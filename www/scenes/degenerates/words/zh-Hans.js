@@ -97,13 +97,13 @@ export default {
     leaves: '{wall}路径离开{side}边界的半平面（舍入后t\u00a0=\u00a0{t}）。这是目前最早的离开时刻。',
     leavesLater: '{wall}路径离开{side}边界的半平面（舍入后t\u00a0=\u00a0{t}）。最早的离开时刻仍是{far}。',
     crosses: '{wall}按精确值，最晚进入时刻早于最早离开时刻（舍入后为{near}和{far}）。路径与墙相交。',
-    crossesBarely: '{wall}按精确值，最晚的进入时刻早于最早的离开时刻，但舍入后都是{near}。路径与墙相交。',
+    crossesBarely: '{wall}按精确值，最晚的进入时刻比最早的离开时刻早{by}，但舍入后都是{near}。路径与墙相交。',
     touches: '{wall}路径到达这条边界所在的直线，到达之处就在墙的边界上，但没有越到直线的后方：与墙接触。',
     touchesAtOnce: '{wall}按精确值，最晚的进入时刻等于最早的离开时刻（舍入后为{near}）。路径只是与墙接触。',
     misses: '{wall}整条路径都在这条直线的前方：与墙相离。',
     missesReached: '{wall}路径到达这条边界所在的直线，但到达之处不在墙上：与墙相离。',
     missesOutOfOrder: '{wall}按精确值，最晚进入时刻晚于最早离开时刻（舍入后为{near}和{far}）。路径与墙相离。',
-    missesBarely: '{wall}按精确值，最晚的进入时刻晚于最早的离开时刻，但舍入后都是{near}。路径与墙相离。',
+    missesBarely: '{wall}按精确值，最晚的进入时刻比最早的离开时刻晚{by}，但舍入后都是{near}。路径与墙相离。',
   },
   result: {
     near: {
