@@ -200,6 +200,40 @@ for (const engine of engines) {
         assert.deepEqual(await stateOf(page), own);
       });
 
+      test('reading leaves the shapes of a link alone, and drives the figure again after one to the figure as it opens', async () => {
+        await begin('half-planes');
+        const follow = async (/** @type {string} */ hash) => {
+          await page.evaluate((place) => {
+            location.hash = place;
+          }, hash);
+          await page.until(
+            (x) => /** @type {any} */ (document.querySelector('graze-scene')).state.b.x === x,
+            hash ? 60 : 142,
+          );
+          await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+          await page.until(() => document.querySelector('[data-read]') === null);
+          await page.evaluate(read, '#explanation [data-to-preset="past"]');
+          await page.until(() => document.querySelector('[data-to-preset="past"][data-read]') !== null);
+          return (await stateOf(page)).b;
+        };
+        await page.evaluate(read, '#explanation [data-to-preset="past"]');
+        await page.until(() => document.querySelector('[data-read="shown"]') !== null);
+        assert.deepEqual(await follow('half-planes~1~b=60,50'), { x: 60, y: 50 });
+        assert.notDeepEqual(await follow(''), { x: 142, y: 86 });
+      });
+
+      test('the dot of a paragraph is full only while the figure shows what it is about', async () => {
+        await begin('half-planes');
+        const isFull = () =>
+          document.querySelector('[data-to-preset="past"][data-read]')?.getAttribute('data-read') === 'shown';
+        await page.evaluate(read, '#explanation [data-to-preset="past"]');
+        await page.until(isFull);
+        await setState(page, { b: { x: 60, y: 50 } });
+        assert.equal(await page.evaluate(isFull), false, 'it is full beside other shapes');
+        await page.click('#explanation [data-to-preset="past"] > .show');
+        await page.until(isFull);
+      });
+
       test('the button of a paragraph shows all that it is about, whatever the reader has moved', async () => {
         await begin('swept-circle');
         await setState(page, { motion: { x: 50, y: 40 } });

@@ -1,8 +1,8 @@
 // Reading: the paragraph that is read drives the figure, and terms and parts of the figure light each other up.
 
-import { make } from '../dom/dom.js';
+import { make, setAttribute } from '../dom/dom.js';
 import { onShow } from '../element/element.js';
-import { present } from '../element/shell/present.js';
+import { present, stateOf } from '../element/shell/present.js';
 import { languageOf, loadSay } from '../locales/index.js';
 import { writeState } from '../model/permalink.js';
 import { keepPunctuation } from './punctuation.js';
@@ -25,8 +25,8 @@ export class Reading {
   #current = null;
   /** @type {import('../model/types.js').State | null} what the figure shows while nothing is read */
   #base = null;
-  /** Whether the reader has changed the figure: then reading goes through its steps, and leaves its shapes alone. */
-  #isTheirs = false;
+  /** @type {import('../model/types.js').State | null} what the text last made it show */
+  #shown = null;
   /** Where the page stood when the reader chose something in the figure; far away before that. */
   #heldAt = -Infinity;
   #frame = 0;
@@ -36,7 +36,8 @@ export class Reading {
     this.#scene = scene;
     this.#article = article;
     this.#terms = new Terms(scene, article);
-    for (const type of ['graze-ready', 'graze-change']) scene.addEventListener(type, () => this.#notice());
+    for (const type of ['graze-ready', 'graze-change']) scene.addEventListener(type, () => this.#offerCases());
+    for (const type of ['graze-ready', 'graze-result']) scene.addEventListener(type, () => this.#tell());
     for (const type of ['graze-step', 'graze-change']) scene.addEventListener(type, (event) => this.#hold(event));
     article.addEventListener('click', (event) => this.#press(event));
     window.addEventListener('scroll', () => this.#look(), { passive: true });
@@ -46,6 +47,7 @@ export class Reading {
   async begin() {
     this.#current = null;
     this.#base = null;
+    this.#shown = null;
     this.#terms.begin();
     for (const preset of this.#article.querySelectorAll('i[data-to-preset]')) {
       const { toPreset = '' } = /** @type {HTMLElement} */ (preset).dataset;
@@ -62,12 +64,13 @@ export class Reading {
     this.#offerCases();
   }
 
-  /** Notices whose shapes the figure now shows; at its default it follows the text again. */
-  #notice() {
-    this.#base = null;
-    const { scene, state } = this.#scene[onShow]?.model ?? {};
-    this.#isTheirs = Boolean(scene && state && writeState(scene.fields, state));
-    this.#offerCases();
+  /**
+   * Whether the shapes on show are the reader's: then reading goes through their steps, and leaves them alone. A figure as it
+   * opens follows the text again.
+   * @param {import('../model/model.js').Model} model
+   */
+  #isTheirs({ scene, state }) {
+    return state !== this.#shown && writeState(scene.fields, state) !== '';
   }
 
   /** Holds what the reader has chosen: a page also scrolls to show what has the focus. @param {Event} event */
@@ -93,12 +96,13 @@ export class Reading {
     const passage = /** @type {HTMLElement | null} */ (button?.closest(passages) ?? null);
     const isCase = button?.classList.contains('case');
     if (!button || !(isCase || passage)) return;
-    // What reading has shown is no step of the reader's: undo leads to what was there before.
-    if (!this.#isTheirs && this.#base) this.#present({}, this.#base);
-    this.#mark(passage);
     const model = this.#scene[onShow]?.model;
     if (!model) return;
+    // What reading has shown is no step of the reader's: undo leads to what was there before.
+    if (this.#base && model.state === this.#shown) model.open(this.#base);
+    this.#mark(passage);
     present(model, isCase ? { preset: button.dataset.toPreset } : targetOf(/** @type {HTMLElement} */ (passage)));
+    this.#tell();
     // Only who asks for it sees the layer: it would stay for what is read next.
     if (!isCase && passage?.dataset.toField !== undefined) model.showField(true);
   }
@@ -143,21 +147,28 @@ export class Reading {
     this.#current = passage;
   }
 
-  /** @param {HTMLElement | null} passage */
-  #drive(passage) {
-    const target = passage ? targetOf(passage) : { step: 'last' };
-    if (this.#isTheirs) {
-      this.#present({ step: target.step });
-      return;
-    }
-    this.#base ??= this.#scene.state;
-    this.#present(target, this.#base);
+  /** Tells whether the figure shows the shapes that the paragraph is about: who changed them has them on show. */
+  #tell() {
+    const { scene, state } = this.#scene[onShow]?.model ?? {};
+    if (!this.#current || !scene || !state) return;
+    const meant = stateOf(scene, state, targetOf(this.#current));
+    const isShown = meant !== null && writeState(scene.fields, meant) === writeState(scene.fields, state);
+    setAttribute(this.#current, 'data-read', isShown ? 'shown' : '');
   }
 
-  /** Shows something as a script. @param {Target} target @param {import('../model/types.js').State | null} [from] */
-  #present(target, from) {
+  /** Shows what a paragraph is about, as a script. @param {HTMLElement | null} passage */
+  #drive(passage) {
     const model = this.#scene[onShow]?.model;
-    model?.byScript(() => present(model, target, from ?? undefined));
+    if (!model) return;
+    const target = passage ? targetOf(passage) : { step: 'last' };
+    if (this.#isTheirs(model)) {
+      model.byScript(() => present(model, { step: target.step }));
+    } else {
+      if (model.state !== this.#shown) this.#base = model.state;
+      model.byScript(() => present(model, target, this.#base ?? undefined));
+      this.#shown = model.state;
+    }
+    this.#tell();
   }
 }
 
