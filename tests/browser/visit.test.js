@@ -343,4 +343,16 @@ for (const engine of oneEngine) {
       await close();
     }
   });
+
+  test('the first key leads past the list of scenes to the figure', async () => {
+    const { page, visit, close } = await openScene(engine, { look: { width: 1440, height: 900 } });
+    try {
+      await visit('', 'half-planes/');
+      for (const key of ['Tab', 'Enter', 'Tab']) await page.press(key);
+      const { part } = (await page.evaluate(focused)) ?? {};
+      assert.equal(part, '.handle');
+    } finally {
+      await close();
+    }
+  });
 }
