@@ -152,6 +152,7 @@ export default class Walk {
       return;
     }
     this.#pace.rest();
+    this.#hintAtWalk();
     // A change goes on while a hand drags something.
     if (!this.#host.input.isDragging) model.commit();
   }
