@@ -151,8 +151,8 @@ test('groups are drawn one by one on the levels that have few, and as a crowd on
   const { scene, say } = await sceneOf('many-boxes');
   const { state, result, steps } = solvedWith(scene, '1000000');
   const few = new Set();
-  for (const [step, { groups, visited, left }] of steps.entries()) {
-    if (!groups) continue;
+  for (const [step, { kind, visited, left }] of steps.entries()) {
+    if (kind !== 'group') continue;
     const { pen, strokes } = recordingPen();
     scene.draw(pen, { state, result, steps, step, t: 0, blend: {}, hasField: false, hasNormals: true, say });
     const boxes = strokes.filter(([kind]) => kind === 'box');

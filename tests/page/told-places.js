@@ -141,7 +141,7 @@ export function toldOf(scene, first) {
   const always = shifted([
     ...looks.flatMap((look) =>
       handlesIn(scene.fields, look)
-        .filter(({ part }) => part === '')
+        .filter(({ part }) => part === '' || part === 'radius')
         .map(({ id }) => placeOf(scene.fields, look, id)),
     ),
     ...placesIn([walls, Object.values(state).filter(isBox), segments, answers]),

@@ -5,7 +5,7 @@ import { circle } from '../../model/fields/index.js';
 import { distanceOf } from '../../parts/distance.js';
 import { offNormal } from '../../parts/label-offsets.js';
 import { drawOpenPart, nameMoment } from '../../parts/path.js';
-import { moved } from '../../parts/places.js';
+import { along, moved } from '../../parts/places.js';
 import { drawPushOut } from '../../parts/push-out.js';
 import { drawMotions, grownAt, motionsOf, seenBy, viewFromB } from '../../parts/seen-from-b.js';
 import { drawDot, marksOf, summaryOf, textOf } from '../../parts/span.js';
@@ -227,7 +227,10 @@ function drawDistance(pen, { state: { b }, result, steps, step, say }, { over, o
   pen.line(isLit ? 'focus' : 'ghost', b, at, { width: isLit ? 2 : 1.5 });
   pen.dot('ghost', at, { size: 4 });
   const distance = isMiss ? missOf(steps).distance : (shown.distance ?? stepOf(steps, 'startsOutside')?.distance);
-  if (isLit) pen.label('ghost', at, distanceOf(say, distance), { x: at.x - b.x, y: at.y - b.y || 1 }, 10);
+  if (!isLit) return;
+  const gap = { x: at.x - b.x, y: at.y - b.y };
+  const [place, aside] = isMiss ? [along({ a: b, b: at }, 0.5), { x: gap.y, y: -gap.x }] : [at, gap];
+  pen.label(isMiss ? 'focus' : 'ghost', place, distanceOf(say, distance), { ...aside, y: aside.y || 1 }, 10);
 }
 
 /**

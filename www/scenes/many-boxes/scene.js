@@ -105,18 +105,16 @@ export default {
 
   draw(pen, frame) {
     const { state, result, steps, step, say } = frame;
-    const { number, groups, lefts } = steps[step];
+    const { kind, number, groups, lefts } = steps[step];
     const crowd = crowds.get(result);
     const path = { a: state.a, b: state.b };
     nameEnds(pen, path);
     if (result.boxes.length > 0) for (const box of result.boxes) pen.box('fixed', box, { fill: true });
     else if (crowd) drawCrowd(pen, crowd, frame);
     // Boxes that are left to test look like the groups that they come from; hits are drawn once they are found.
+    if ((kind === 'tests' && groups) || step === steps.length - 1) drawSearch(pen, steps, say);
     if (groups) drawGroups(pen, groups, lefts, say);
-    else {
-      if (step === steps.length - 1) drawSearch(pen, steps, say);
-      drawHits(pen, frame, number ? result.found.slice(0, number) : result.found);
-    }
+    else drawHits(pen, frame, number ? result.found.slice(0, number) : result.found);
     pen.arrow('path', state.a, state.b);
     drawMoment(pen, path, frame);
   },
@@ -294,7 +292,12 @@ function drawHits(pen, { steps, step, state, result }, hits) {
   const room = isMany ? pen.length(hits.length > few || pen.width < 480 ? 80 : 34) : 0;
   for (const [first, last] of groupsOf(hits, room)) {
     const text = first === last ? `${first.number}` : `${first.number}–${last.number}`;
-    pen.label('enter', along(first, 0.5), text, aside, 9);
+    // A small picture has no room beside the path: the number goes above or below the box.
+    const { x: across, y: down } = middleOf(first.sides);
+    const isBelow = (across - state.a.x) * aside.x + (down - state.a.y) * aside.y < 0;
+    const outside = { x: across, y: isBelow ? first.sides.maxY : first.sides.minY };
+    if (pen.width < 480 && !isMany) pen.label('enter', outside, text, { x: 0, y: isBelow ? 1 : -1 }, 3);
+    else pen.label('enter', along(first, 0.5), text, aside, 9);
   }
 }
 

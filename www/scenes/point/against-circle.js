@@ -68,7 +68,10 @@ export const againstCircle = {
       pen.label('focus', middle(p), say('marks.length', { d: Math.abs(down) }), { x: across < 0 ? -1 : 1, y: 0 }, 10);
       return;
     }
-    if (kind === 'compares') pen.circle('focus', center, circle.radius, { width: 2.5 });
+    if (kind === 'compares') {
+      pen.circle('focus', center, circle.radius, { width: 2.5 });
+      drawRadius(pen, p, circle, steps[1], say);
+    }
     pen.line('focus', center, p, { width: 2 });
     const half = { x: (center.x + p.x) / 2, y: (center.y + p.y) / 2 };
     const { key, values } = lengthOf(steps, step);
@@ -77,13 +80,32 @@ export const againstCircle = {
 };
 
 /**
+ * Draws a radius, from the center to its handle, with its square.
+ * @param {import('../../model/types.js').Pen} pen @param {import('../../model/types.js').Point} p
+ * @param {import('../../library/types.js').Circle} circle @param {Step} step @param {import('../../model/types.js').Say} say
+ */
+function drawRadius(pen, p, { x, y, radius }, { squaredRadius }, say) {
+  pen.line('fixed', { x, y }, { x, y: y + radius }, { width: 2 });
+  const { key, values } = squareOf(radius, squaredRadius);
+  pen.label('fixed', { x, y: y + radius / 2 }, say(key, values), { x: p.x > x ? -1 : 1, y: 0 }, 8);
+}
+
+/**
  * What is written at the line to the center: the distance, or its square where the step is about that.
  * @param {Step[]} steps @param {number} step
  * @returns {import('../../model/types.js').Message}
  */
 function lengthOf([{ squared }, { distance, radius }, { kind: place }], step) {
   if (isBarely(place, distance, radius)) return { key: `marks.${place}Barely`, values: { d: radius } };
-  if (step > 1) return { key: 'marks.length', values: { d: distance } };
-  const isExact = shown(distance) ** 2 === squared && shown(squared) === squared;
-  return { key: 'marks.squared', values: { d: distance, sign: isExact ? '=' : '≈', squared } };
+  return step > 1 ? { key: 'marks.length', values: { d: distance } } : squareOf(distance, squared);
+}
+
+/**
+ * A length and its square.
+ * @param {number} d @param {number} squared
+ * @returns {import('../../model/types.js').Message}
+ */
+function squareOf(d, squared) {
+  const isExact = shown(d) ** 2 === squared && shown(squared) === squared;
+  return { key: 'marks.squared', values: { d, sign: isExact ? '=' : '≈', squared } };
 }

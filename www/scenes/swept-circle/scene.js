@@ -187,7 +187,7 @@ function reasonOf(steps) {
   const { corner, closest, distance, radius } = /** @type {Step} */ (decisionOf(steps));
   const isWide = distance > radius;
   const variant = closest < 0 ? 'startsPast' : closest <= 1 ? 'pastCorner' : isWide ? 'wouldPass' : 'endsBefore';
-  return { key: `result.misses.${variant}`, values: { corner: `@features.${corner}`, distance } };
+  return { key: `result.misses.${variant}`, values: { corner: `@features.${corner}`, distance, radius } };
 }
 
 /**

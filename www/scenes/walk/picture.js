@@ -100,7 +100,8 @@ export function drawNaive(pen, { result, say }, all) {
       ? `✕ ${say(`naive.verdicts.${verdict}`)}`
       : say('marks.naive', { verdict: `@naive.verdicts.${verdict}` });
   const name = isWell ? say('naive.name') : failure;
-  pen.label('exit', position, name, { x: 0, y: 1 }, gapOf(pen, radius));
+  const isAtBottom = position.y + radius > pen.area.maxY - pen.length(24);
+  pen.label('exit', position, name, isAtBottom ? { x: -1, y: 0 } : { x: 0, y: 1 }, gapOf(pen, radius));
 }
 
 /**

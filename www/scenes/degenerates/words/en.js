@@ -118,9 +118,9 @@ export default {
   result: {
     near: {
       right:
-        'The path misses the corner by {gap} of the gap between dots. Plain arithmetic agrees. Rules that disagree: {wrong} of {count}.',
+        'The path passes above the corner, by {gap} of the gap between dots. Plain arithmetic agrees. Rules that disagree: {wrong} of {count}.',
       wrong:
-        'The path misses the corner by {gap} of the gap between dots. Plain arithmetic says {plain}. Rules that disagree: {wrong} of {count}.',
+        'The path passes above the corner, by {gap} of the gap between dots. Plain arithmetic says {plain}. Rules that disagree: {wrong} of {count}.',
     },
     miss: {
       right: 'The path misses the wall. Plain arithmetic agrees. Rules that disagree: {wrong} of {count}.',

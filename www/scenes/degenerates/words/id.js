@@ -125,9 +125,9 @@ export default {
   result: {
     near: {
       right:
-        'Lintasan meleset dari sudut sejauh {gap} kali jarak antarnoktah. Aritmetika biasa memberi jawaban yang sama. Aturan yang jawabannya berbeda dari uji eksak: {wrong} dari {count}.',
+        'Lintasan lewat di atas sudut, sejauh {gap} kali jarak antarnoktah. Aritmetika biasa memberi jawaban yang sama. Aturan yang jawabannya berbeda dari uji eksak: {wrong} dari {count}.',
       wrong:
-        'Lintasan meleset dari sudut sejauh {gap} kali jarak antarnoktah. Jawaban aritmetika biasa: {plain}. Aturan yang jawabannya berbeda dari uji eksak: {wrong} dari {count}.',
+        'Lintasan lewat di atas sudut, sejauh {gap} kali jarak antarnoktah. Jawaban aritmetika biasa: {plain}. Aturan yang jawabannya berbeda dari uji eksak: {wrong} dari {count}.',
     },
     miss: {
       right:

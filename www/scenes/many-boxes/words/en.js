@@ -38,7 +38,7 @@ export default {
       'Level {level} of the tree. Groups of boxes that the path may hit (dashed): {visited:,}. None of the groups here is ruled out, so none is skipped.',
     hits: 'Hits 1 to {last}, in the order in which the path reaches them.',
     tests:
-      'In the groups that are left, a quick test of eight boxes at a time rules out more. Boxes left for the exact test (dashed): {tested:,}; hits: {hits:,}.',
+      'In the groups that are left, a quick half-plane test of eight boxes at a time rules out what the path surely misses. Boxes left for the exact test (bold): {tested:,}; hits: {hits:,}.',
     testsEvery: 'Without a tree, every box gets an exact test: {tested:,} tests for {hits:,} hits.',
     cross: 'Hit {number}: box {id}. The path is in it from t\u00a0=\u00a0{enter:5} to t\u00a0=\u00a0{exit:5}.',
     touch: 'Hit {number}: box {id}. The path only touches it, from t\u00a0=\u00a0{enter:5} to t\u00a0=\u00a0{exit:5}.',

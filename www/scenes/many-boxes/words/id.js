@@ -38,7 +38,7 @@ export default {
       'Tingkat {level} pohon: lintasan mungkin mengenai semua kelompok kotak di sini (putus-putus): {visited:,}. Tidak ada yang dilewati.',
     hits: 'Kotak yang kena nomor 1 sampai {last}, menurut urutan dicapainya.',
     tests:
-      'Di kelompok yang tersisa, uji cepat menyisihkan lagi, delapan kotak sekaligus. Kotak untuk uji eksak (putus-putus): {tested:,}; yang kena: {hits:,}.',
+      'Di kelompok yang tersisa, uji cepat setengah bidang, delapan kotak sekaligus, menyisihkan yang pasti meleset. Kotak untuk uji eksak (tebal): {tested:,}; yang kena: {hits:,}.',
     testsEvery: 'Tanpa pohon, setiap kotak diuji secara eksak: {tested:,} uji, {hits:,} kena.',
     cross:
       'Nomor {number}: kotak {id}. Lintasan ada di dalamnya dari t\u00a0=\u00a0{enter:5} sampai t\u00a0=\u00a0{exit:5}.',

@@ -66,12 +66,12 @@ export default {
     },
     cornerSquare: {
       enters:
-        'The path enters inside the square at {corner}. The circle there decides: its center is {distance:3} from the line of the path.',
+        'The path enters inside the square at {corner}. The circle there (radius {radius}) decides: its center is {distance:3} from the line of the path.',
       leaves:
-        'The path leaves inside the square at {corner}. The circle there decides: its center is {distance:3} from the line of the path.',
+        'The path leaves inside the square at {corner}. The circle there (radius {radius}) decides: its center is {distance:3} from the line of the path.',
       starts:
-        'The path starts in the square at {corner}. The circle there decides: its center is {distance:3} from the line of the path.',
-      ends: 'The path ends in the square at {corner}. The circle there decides: its center is {distance:3} from the line of the path.',
+        'The path starts in the square at {corner}. The circle there (radius {radius}) decides: its center is {distance:3} from the line of the path.',
+      ends: 'The path ends in the square at {corner}. The circle there (radius {radius}) decides: its center is {distance:3} from the line of the path.',
     },
     cornerMissed:
       'The path never enters the circle around {corner}, so it never enters the grown wall. No other corner needs a check.',
@@ -103,8 +103,8 @@ export default {
       beside: 'The circle stays {place} the wall all the way.',
       reaches: 'The center reaches the line of {side} of the grown wall but never gets behind it.',
       gap: 'The center leaves the {lane} of the grown wall ({far:%}) before it enters the {other} ({near:%}).',
-      pastCorner: 'The center passes {corner} at a distance of {distance:3}, more than the radius.',
-      wouldPass: 'The center would pass {corner} at a distance of {distance:3}, more than the radius.',
+      pastCorner: 'The center passes {corner} at a distance of {distance:3}, more than the radius, {radius}.',
+      wouldPass: 'The center would pass {corner} at a distance of {distance:3}, more than the radius, {radius}.',
       endsBefore: 'The motion ends before the circle reaches {corner}.',
       startsPast: 'The circle starts past {corner} and moves away from it.',
     },

@@ -73,12 +73,12 @@ export default {
     },
     cornerSquare: {
       enters:
-        'Lintasan masuk di persegi {corner}. Lingkaran yang berpusat di sudut itu yang menentukan: jarak sudut ke garis lintasan {distance}.',
+        'Lintasan masuk di persegi {corner}. Lingkaran yang berpusat di sudut itu (jari-jari {radius}) yang menentukan: jarak sudut ke garis lintasan {distance}.',
       leaves:
-        'Lintasan keluar di persegi {corner}. Lingkaran yang berpusat di sudut itu yang menentukan: jarak sudut ke garis lintasan {distance}.',
+        'Lintasan keluar di persegi {corner}. Lingkaran yang berpusat di sudut itu (jari-jari {radius}) yang menentukan: jarak sudut ke garis lintasan {distance}.',
       starts:
-        'Lintasan mulai di persegi {corner}. Lingkaran yang berpusat di sudut itu yang menentukan: jarak sudut ke garis lintasan {distance}.',
-      ends: 'Lintasan berakhir di persegi {corner}. Lingkaran yang berpusat di sudut itu yang menentukan: jarak sudut ke garis lintasan {distance}.',
+        'Lintasan mulai di persegi {corner}. Lingkaran yang berpusat di sudut itu (jari-jari {radius}) yang menentukan: jarak sudut ke garis lintasan {distance}.',
+      ends: 'Lintasan berakhir di persegi {corner}. Lingkaran yang berpusat di sudut itu (jari-jari {radius}) yang menentukan: jarak sudut ke garis lintasan {distance}.',
     },
     cornerMissed:
       'Lintasan tidak pernah masuk ke lingkaran yang berpusat di {corner}, jadi tidak pernah masuk ke dinding yang diperluas. Sudut lain tidak perlu diperiksa.',
@@ -113,8 +113,8 @@ export default {
       reaches:
         'Pusat lingkaran mencapai garis {side} dinding yang diperluas, tetapi tidak pernah berada di belakangnya.',
       gap: 'Pusat lingkaran keluar dari {lane} dinding yang diperluas ({far:%}) sebelum masuk ke {other} ({near:%}).',
-      pastCorner: 'Pusat lingkaran melewati {corner} pada jarak {distance}, lebih dari jari-jarinya.',
-      wouldPass: 'Pusat lingkaran akan melewati {corner} pada jarak {distance}, lebih dari jari-jarinya.',
+      pastCorner: 'Pusat lingkaran melewati {corner} pada jarak {distance}, lebih dari jari-jarinya, {radius}.',
+      wouldPass: 'Pusat lingkaran akan melewati {corner} pada jarak {distance}, lebih dari jari-jarinya, {radius}.',
       endsBefore: 'Gerakan berakhir sebelum lingkaran mencapai {corner}.',
       startsPast: 'Sejak awal lingkaran sudah melewati {corner} dan bergerak menjauhinya.',
     },

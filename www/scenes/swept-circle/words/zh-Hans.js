@@ -62,10 +62,13 @@ export default {
       leaves: '圆心在正对{feature}的地方离开膨胀后的墙，所以圆{t:way}从{feature}离开。',
     },
     cornerSquare: {
-      enters: '路径在{corner}的角区内进入。要看这个角上的圆：它的圆心到路径所在直线的距离是{distance:3}。',
-      leaves: '路径在{corner}的角区内离开。要看这个角上的圆：它的圆心到路径所在直线的距离是{distance:3}。',
-      starts: '路径的起点在{corner}的角区内。要看这个角上的圆：它的圆心到路径所在直线的距离是{distance:3}。',
-      ends: '路径的终点在{corner}的角区内。要看这个角上的圆：它的圆心到路径所在直线的距离是{distance:3}。',
+      enters:
+        '路径在{corner}的角区内进入。要看这个角上的圆（半径{radius}）：它的圆心到路径所在直线的距离是{distance:3}。',
+      leaves:
+        '路径在{corner}的角区内离开。要看这个角上的圆（半径{radius}）：它的圆心到路径所在直线的距离是{distance:3}。',
+      starts:
+        '路径的起点在{corner}的角区内。要看这个角上的圆（半径{radius}）：它的圆心到路径所在直线的距离是{distance:3}。',
+      ends: '路径的终点在{corner}的角区内。要看这个角上的圆（半径{radius}）：它的圆心到路径所在直线的距离是{distance:3}。',
     },
     cornerMissed: '路径没有进入以墙的{corner}为圆心的圆，所以也没有进入膨胀后的墙。其他的角不必再查。',
     cornerMet: {
@@ -96,8 +99,8 @@ export default {
       beside: '圆始终在墙的{place}。',
       reaches: '圆心到达了膨胀后的墙的{side}所在的直线，但没有越到它的后方。',
       gap: '圆心在{far:%}处离开膨胀后的墙的{lane}，到{near:%}处才进入{other}。',
-      pastCorner: '圆心从{corner}旁经过，相距{distance:3}，大于半径。',
-      wouldPass: '圆心会从{corner}旁经过，相距{distance:3}，大于半径。',
+      pastCorner: '圆心从{corner}旁经过，相距{distance:3}，大于半径{radius}。',
+      wouldPass: '圆心会从{corner}旁经过，相距{distance:3}，大于半径{radius}。',
       endsBefore: '圆还没有到达{corner}，运动就结束了。',
       startsPast: '圆出发时已越过{corner}，并继续远离。',
     },

@@ -55,7 +55,7 @@ export default {
     fieldMiss: '',
   },
   panel: { first: 'hit 1', second: 'hit 2', end: 'end' },
-  marks: { exact: 'Exact', naive: 'Naive: {verdict}', longer: 'arrows ×{times}' },
+  marks: { exact: 'Exact', naive: 'Naive: {verdict}', longer: 'arrows {times} times as long' },
   steps: {
     startsInside: '{wall} overlaps the walker from the start, {depth:3} deep. It can only walk out.',
     leg: {
@@ -123,7 +123,7 @@ export default {
       sides: '{wall}: the circle reaches {depth:3} behind {side}, so that side counts as hit.',
       push: {
         first: '{wall}: the overlap is {depth:3}, the deepest, so only this wall pushes.',
-        rest: '{wall}: the overlap is {depth:3}; this wall does not push in this timestep.',
+        rest: '{wall}: the overlap is {depth:3}, so this wall waits.',
       },
       axes: '{wall}: the move would touch {side}, so the rules skip this move.',
       rays: {

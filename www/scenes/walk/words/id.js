@@ -55,7 +55,7 @@ export default {
     fieldMiss: '',
   },
   panel: { first: 'tabrakan 1', second: 'tabrakan 2', end: 'akhir' },
-  marks: { exact: 'Eksak', naive: 'Naif: {verdict}', longer: 'panah ×{times}' },
+  marks: { exact: 'Eksak', naive: 'Naif: {verdict}', longer: 'panah diperpanjang {times} kali' },
   steps: {
     startsInside:
       '{wall} sejak awal bertumpang tindih dengan karakter, sedalam {depth}. Ia hanya dapat berjalan keluar.',
@@ -130,7 +130,7 @@ export default {
       sides: '{wall}: lingkaran masuk sejauh {depth} ke belakang {side}, jadi sisi itu dianggap tertabrak.',
       push: {
         first: '{wall}: tumpang tindihnya {depth}, terdalam, jadi hanya dinding ini yang mendorong.',
-        rest: '{wall}: tumpang tindihnya {depth}; dinding ini tidak mendorong pada langkah waktu ini.',
+        rest: '{wall}: tumpang tindihnya {depth}, jadi dinding ini menunggu.',
       },
       axes: '{wall}: gerakan ini akan menyentuh {side}, jadi tidak dilakukan.',
       rays: {

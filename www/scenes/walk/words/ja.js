@@ -55,7 +55,7 @@ export default {
     fieldMiss: '',
   },
   panel: { first: '衝突1', second: '衝突2', end: '到着' },
-  marks: { exact: '正確', naive: '{verdict}', longer: '矢印は{times}倍' },
+  marks: { exact: '正確', naive: '{verdict}', longer: '矢印の長さは{times}倍' },
   steps: {
     startsInside: '青い円は最初から{wall}にめり込んでいます（深さ{depth:3}）。外へ出る向きにしか歩けません。',
     leg: {
@@ -123,7 +123,7 @@ export default {
       sides: '{wall}：円が{side}の内側に{depth:3}だけ入っているので、この辺に当たったとみなします。',
       push: {
         first: '{wall}：重なりは{depth:3}で、最も深いので、この壁だけが押し戻します。',
-        rest: '{wall}：重なりは{depth:3}です。この壁は、このタイムステップでは押し戻しません。',
+        rest: '{wall}：重なりは{depth:3}なので、この壁は待ちます。',
       },
       axes: '{wall}：動かすと{side}に接するので、動かしません。',
       rays: {

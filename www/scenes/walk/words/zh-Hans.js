@@ -55,7 +55,7 @@ export default {
     fieldMiss: '',
   },
   panel: { first: '碰撞1', second: '碰撞2', end: '终点' },
-  marks: { exact: '精确', naive: '红圆：{verdict}', longer: '箭头 ×{times}' },
+  marks: { exact: '精确', naive: '红圆：{verdict}', longer: '箭头放大{times}倍' },
   steps: {
     startsInside: '{wall}从一开始就与蓝圆重叠，深度{depth:3}。蓝圆只能往外走。',
     leg: {
@@ -123,7 +123,7 @@ export default {
       sides: '{wall}：圆越过{side}，深{depth:3}，所以算作与{side}碰撞。',
       push: {
         first: '{wall}：重叠{depth:3}，是最深的，所以只有这面墙推它。',
-        rest: '{wall}：重叠{depth:3}，这面墙在这个时间步不推它。',
+        rest: '{wall}：重叠{depth:3}，这面墙先等着。',
       },
       axes: '{wall}：再走一步会碰到{side}，所以这一步取消。',
       rays: {
