@@ -21,8 +21,12 @@ pub(crate) fn sign_of(polynomial: &impl Polynomial) -> Sign {
 #[cold]
 #[inline(never)]
 fn sign_of_slow(polynomial: &impl Polynomial) -> Sign {
-    let exact = || exactly(|| polynomial.value::<Dyadic>().sign());
-    polynomial.value::<Ball>().sign().unwrap_or_else(exact)
+    polynomial.value::<Ball>().sign().unwrap_or_else(|| exact_sign_of(polynomial))
+}
+
+/// The same without a filter: less code, where nobody waits for it.
+pub(crate) fn exact_sign_of(polynomial: &impl Polynomial) -> Sign {
+    exactly(|| polynomial.value::<Dyadic>().sign())
 }
 
 /// `a × d − b × c`

@@ -7,8 +7,8 @@ use super::flat_quad::{FlatQuad, vertex_at};
 use super::line_order::reaches;
 use super::segments;
 use crate::answer::{Contact, Hit, Span};
-use crate::exact::Sign;
 use crate::exact::determinant::{Turn, turn};
+use crate::exact::{Number, Polynomial, Ratio, Sign, exact_sign_of};
 use crate::shape::{Feature, Quad, Segment};
 
 /// One edge, then the segment's own line, then the verdict. `near` and `far` are the bounds so far.
@@ -56,6 +56,8 @@ pub enum Step {
         near: f64,
         /// The earliest exit so far.
         far: f64,
+        /// Whether this is the latest entry so far: exactly, even if an earlier one rounds to the same time.
+        decides: bool,
     },
     /// The segment leaves that half-plane at `t`.
     Leaves {
@@ -67,6 +69,8 @@ pub enum Step {
         near: f64,
         /// The earliest exit so far.
         far: f64,
+        /// Whether this is the earliest exit so far: exactly, even if a later one rounds to the same time.
+        decides: bool,
     },
     /// Both ends are behind the edge.
     Behind {
@@ -273,6 +277,12 @@ impl SegmentAndQuad {
         LineCrossing { path: self.path, line: self.edge(edge) }
     }
 
+    /// The sign of the time at which the path meets the line of one edge, minus that of another: it enters through both, or
+    /// leaves through both.
+    fn order(&self, one: usize, other: usize) -> Sign {
+        exact_sign_of(&Between([one, other].map(|edge| self.line_crossing(edge))))
+    }
+
     fn hit(&self, end: usize) -> Option<Hit> {
         let outward = |edge: usize| normal(self.edge(edge), self.winding);
         if let Some(edge) = self.bound(end) {
@@ -302,6 +312,8 @@ impl SegmentAndQuad {
     /// The walk: edge by edge, then the corners against the path's own line.
     fn narrate(&self, mut watch: impl FnMut(Step)) {
         let (mut near, mut far) = (0.0_f64, 1.0_f64);
+        // The edges that decide so far.
+        let (mut latest, mut earliest) = (None, None);
         let turns = |triple: [DVec2; 3], sign: Sign| {
             let [a, b, c] = triple;
             Step::Turns { a, b, c, turn: Turn::of(sign) }
@@ -325,12 +337,16 @@ impl SegmentAndQuad {
                 [true, false] => {
                     let t = self.line_crossing(i).time();
                     near = near.max(t);
-                    watch(Step::Enters { edge, t, near, far });
+                    let decides = latest.is_none_or(|other| self.order(other, i) <= 0);
+                    latest = if decides { Some(i) } else { latest };
+                    watch(Step::Enters { edge, t, near, far, decides });
                 }
                 [false, true] => {
                     let t = self.line_crossing(i).time();
                     far = far.min(t);
-                    watch(Step::Leaves { edge, t, near, far });
+                    let decides = earliest.is_none_or(|other| self.order(other, i) >= 0);
+                    earliest = if decides { Some(i) } else { earliest };
+                    watch(Step::Leaves { edge, t, near, far, decides });
                 }
                 [false, false] => watch(Step::Behind { edge }),
             }
@@ -340,5 +356,15 @@ impl SegmentAndQuad {
                 watch(turns([self.path[0], self.path[1], corner], self.winding * side));
             }
         }
+    }
+}
+
+/// The difference of the times of two crossings, multiplied by both of their divisors.
+struct Between([LineCrossing; 2]);
+
+impl Polynomial for Between {
+    fn value<T: Number>(&self) -> T {
+        let [(da, whole), (other_da, other_whole)] = [0, 1].map(|i| self.0[i].parts::<T>());
+        da * other_whole - other_da * whole
     }
 }

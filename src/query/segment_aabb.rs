@@ -45,6 +45,8 @@ pub enum Step {
         near: f64,
         /// The earliest exit so far.
         far: f64,
+        /// Whether this is the latest entry so far: exactly, even if an earlier one rounds to the same time.
+        decides: bool,
     },
     /// The path leaves the half-plane at `t`.
     Leaves {
@@ -60,6 +62,8 @@ pub enum Step {
         near: f64,
         /// The earliest exit so far.
         far: f64,
+        /// Whether this is the earliest exit so far: exactly, even if a later one rounds to the same time.
+        decides: bool,
     },
     /// near < far: the path enters the interior.
     Crosses {
@@ -196,6 +200,8 @@ impl BoxSigns {
     /// The walk: side by side, then the verdict.
     pub(crate) fn narrate(&self, watch: &mut dyn FnMut(Step)) {
         let (mut near, mut far) = (0.0_f64, 1.0_f64);
+        // Whether a line of the other axis was entered and left before.
+        let (mut entered, mut left) = (false, false);
         for side in Side::ALL {
             let (axis, high) = side.axis();
             let from_start = self.path.side(axis, high);
@@ -211,11 +217,15 @@ impl BoxSigns {
             } else if at_start >= 0 {
                 let t = self.path.line_time(axis, high).nearest();
                 near = near.max(t);
-                watch(Step::Enters { side, da, db, t, near, far });
+                let decides = !entered || self.later[0][0] <= 0.0;
+                entered = true;
+                watch(Step::Enters { side, da, db, t, near, far, decides });
             } else if at_end >= 0 {
                 let t = self.path.line_time(axis, high).nearest();
                 far = far.min(t);
-                watch(Step::Leaves { side, da, db, t, near, far });
+                let decides = !left || self.later[1][1] >= 0.0;
+                left = true;
+                watch(Step::Leaves { side, da, db, t, near, far, decides });
             } else {
                 watch(Step::Behind { side, da, db });
             }

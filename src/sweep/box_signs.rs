@@ -25,7 +25,7 @@ pub(crate) struct BoxSigns {
     crossed: [[bool; 2]; 2],
     /// By its sign, which of two lines is met later: `X × dy − Y × dx` for the entering and leaving
     /// X (rows) and Y (columns). Zero if the path runs through that corner.
-    later: [[f64; 2]; 2],
+    pub(crate) later: [[f64; 2]; 2],
 }
 
 impl BoxSigns {

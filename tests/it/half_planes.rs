@@ -179,8 +179,16 @@ fn the_walk_tells_each_side_in_order_and_ends_in_the_verdict() {
     assert_eq!(
         steps([-2.0, 1.0], [6.0, 1.0]),
         [
-            Step::Enters { side: Side::Left, da, db, t: 0.25, near: 0.25, far: 1.0 },
-            Step::Leaves { side: Side::Right, da: -6.0, db: 2.0, t: 0.75, near: 0.25, far: 0.75 },
+            Step::Enters { side: Side::Left, da, db, t: 0.25, near: 0.25, far: 1.0, decides: true },
+            Step::Leaves {
+                side: Side::Right,
+                da: -6.0,
+                db: 2.0,
+                t: 0.75,
+                near: 0.25,
+                far: 0.75,
+                decides: true
+            },
             Step::Behind { side: Side::Top, da: -1.0, db: -1.0 },
             Step::Behind { side: Side::Bottom, da: -1.0, db: -1.0 },
             Step::Crosses { near: 0.25, far: 0.75 },

@@ -24,6 +24,7 @@ mod words;
 mod circle_properties;
 mod circles;
 mod conformance;
+mod deciding_sides;
 mod disc_judge;
 mod fed_back;
 mod grid;

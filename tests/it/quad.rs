@@ -270,10 +270,10 @@ fn the_walk_tells_each_edge_then_the_corners_then_the_verdict() {
     assert_eq!(
         told,
         [
-            Step::Enters { edge: 0, t: 0.25, near: 0.25, far: 1.0 },
+            Step::Enters { edge: 0, t: 0.25, near: 0.25, far: 1.0, decides: true },
             Step::Behind { edge: 1 },
             Step::Empty { edge: 2 },
-            Step::Leaves { edge: 3, t: 1.0, near: 0.25, far: 1.0 },
+            Step::Leaves { edge: 3, t: 1.0, near: 0.25, far: 1.0, decides: true },
             Step::Crosses { near: 0.25, far: 1.0 },
         ]
     );

@@ -33,7 +33,7 @@ pub(crate) mod circles;
 mod deflection;
 pub(crate) mod exact;
 mod filtered;
-mod fraction;
+pub(crate) mod fraction;
 mod inside;
 mod interval;
 mod leg;

@@ -39,8 +39,8 @@ test('a miss is null, and a segment inside is contained', () => {
 test('the steps name each side in order and end in the verdict', () => {
   const { steps } = segmentVsAabbSteps(through, box);
   assert.deepEqual(steps, [
-    { kind: 'enters', side: 'left', da: 2, db: -6, t: 0.25, near: 0.25, far: 1 },
-    { kind: 'leaves', side: 'right', da: -6, db: 2, t: 0.75, near: 0.25, far: 0.75 },
+    { kind: 'enters', side: 'left', da: 2, db: -6, t: 0.25, near: 0.25, far: 1, decides: true },
+    { kind: 'leaves', side: 'right', da: -6, db: 2, t: 0.75, near: 0.25, far: 0.75, decides: true },
     { kind: 'behind', side: 'top', da: -1, db: -1 },
     { kind: 'behind', side: 'bottom', da: -1, db: -1 },
     { kind: 'crosses', near: 0.25, far: 0.75 },

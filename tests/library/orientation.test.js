@@ -98,10 +98,10 @@ test('the steps name each edge and end in the verdict', () => {
   assert.deepEqual(
     steps.filter(({ kind }) => kind !== 'turns'),
     [
-      { kind: 'leaves', edge: 0, t: 0.5, near: 0, far: 0.5 },
-      { kind: 'leaves', edge: 1, t: 0.75, near: 0, far: 0.5 },
-      { kind: 'enters', edge: 2, t: 0, near: 0, far: 0.5 },
-      { kind: 'enters', edge: 3, t: 0.25, near: 0.25, far: 0.5 },
+      { kind: 'leaves', edge: 0, t: 0.5, near: 0, far: 0.5, decides: true },
+      { kind: 'leaves', edge: 1, t: 0.75, near: 0, far: 0.5, decides: false },
+      { kind: 'enters', edge: 2, t: 0, near: 0, far: 0.5, decides: true },
+      { kind: 'enters', edge: 3, t: 0.25, near: 0.25, far: 0.5, decides: true },
       { kind: 'crosses', near: 0.25, far: 0.5 },
     ],
   );

@@ -16,13 +16,13 @@ const isReached = (step) => step?.da === 0 || step?.db === 0;
  *   where distances are differences of two numbers, which are zero exactly then
  * @returns {Message}
  */
-export function halfPlaneSentence(prefix, { kind, side, ...values }, before, { tellsReached = false } = {}) {
+export function halfPlaneSentence(prefix, { kind, side, decides, ...values }, before, { tellsReached = false } = {}) {
   // The times decide only where no line has the whole path in front of it.
   const isByTimes = before?.kind !== 'inFront';
   const variant = {
     inFront: tellsReached && isReached(/** @type {any} */ (values)) ? 'inFrontReached' : 'inFront',
-    enters: values.near === values.t ? 'enters' : 'entersEarlier',
-    leaves: values.far === values.t ? 'leaves' : 'leavesLater',
+    enters: decides ? 'enters' : 'entersEarlier',
+    leaves: decides ? 'leaves' : 'leavesLater',
     touches: isByTimes ? 'touchesAtOnce' : 'touches',
     misses: isByTimes ? 'missesOutOfOrder' : tellsReached && isReached(before) ? 'missesReached' : 'misses',
   }[kind];

@@ -22,9 +22,9 @@ export function missOf(steps) {
   const told = steps.map(({ step, ...own }) => step ?? own);
   const front = told.find(({ kind, side }) => kind === 'inFront' && side !== undefined);
   if (front) return { side: front.side, isReached: front.da === 0 || front.db === 0 };
-  const last = (/** @type {string} */ kind, /** @type {string} */ bound) =>
-    told.findLast((step) => step.kind === kind && step.t === step[bound]);
-  const [enters, leaves] = [last('enters', 'near'), last('leaves', 'far')];
+  const [enters, leaves] = ['enters', 'leaves'].map((kind) =>
+    told.findLast((step) => step.kind === kind && step.decides),
+  );
   if (!enters || !leaves || enters.t < leaves.t) return null;
   return { leaves: leaves.side, enters: enters.side, far: leaves.t, near: enters.t };
 }

@@ -20,8 +20,8 @@ step_table! {
         Turns { a, b, c, turn } =>
             [ax = a.x, ay = a.y, bx = b.x, by = b.y, cx = c.x, cy = c.y, turn],
         InFront { edge },
-        Enters { edge, t, near, far },
-        Leaves { edge, t, near, far },
+        Enters { edge, t, near, far, decides },
+        Leaves { edge, t, near, far, decides },
         Behind { edge },
         Crosses { near, far },
         Touches { near, far },

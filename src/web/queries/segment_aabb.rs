@@ -10,8 +10,8 @@ step_table! {
     SEGMENT_VS_AABB_STEPS: crate::query::segment_aabb::Step {
         InFront { side, da, db },
         Behind { side, da, db },
-        Enters { side, da, db, t, near, far },
-        Leaves { side, da, db, t, near, far },
+        Enters { side, da, db, t, near, far, decides },
+        Leaves { side, da, db, t, near, far, decides },
         Crosses { near, far },
         Touches { near, far },
         Misses { near, far },

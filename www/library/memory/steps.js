@@ -17,6 +17,7 @@ const FIELDS = {
   corner: (/** @type {number} */ value) => CORNERS[value],
   feature: (/** @type {number} */ value) => FEATURES[value],
   enters: (/** @type {number} */ value) => value === 1,
+  decides: (/** @type {number} */ value) => value === 1,
   turn: (/** @type {number} */ value) => TURNS[value],
   end: (/** @type {number} */ value) => (value === 0 ? 'a' : 'b'),
   contact: (/** @type {number} */ value) => CONTACTS[value],

@@ -5,7 +5,7 @@ import { passesAbove, seenPart, sidesOf } from './exact.js';
 import { endsOf, paneOf, positionIn, seenIn, span } from './pane.js';
 import { lengthOf, raised, sayFitting, shareOf, shareToNext } from './written.js';
 
-/** @import { Box, Frame as Moment, Pen, Point, Segment } from '../../model/types.js' */
+/** @import { Box, Frame as Moment, Pen, Point, Segment, Step } from '../../model/types.js' */
 /** @import { Lens } from './exact.js' */
 /** @import { Frame } from './frames.js' */
 
@@ -98,13 +98,13 @@ function drawSide(pen, { steps, step }, { frame, lens, boxes }) {
 }
 
 /**
- * Draws where the path crosses the line of a side: of the one that a step is about, in the end of all.
+ * Draws where the path crosses the line of a side: of the one that a step is about, in the end of those that decide.
  * @param {Pen} pen @param {Moment} moment @param {Glass} glass @param {boolean} isMet whether the answer is known
  */
 function drawCrossings(pen, { steps, step, result }, { frame, lens, path: { a, b }, boxes }, isMet) {
   // A touch has a mark of its own.
   if (isMet && result.contact === 'touch') return;
-  for (const { kind, side, wall } of isMet ? steps : [steps[step]]) {
+  for (const { kind, side, wall } of isMet ? steps.filter(isDeciding) : [steps[step]]) {
     if (kind !== 'enters' && kind !== 'leaves') continue;
     const { own, other } = sides[side];
     const bounds = {
@@ -119,6 +119,10 @@ function drawCrossings(pen, { steps, step, result }, { frame, lens, path: { a, b
     if (at) pen.dot(isEntry ? 'enter' : 'exit', frame.placeOf(at), { size: 3.5, hollow: !isEntry });
   }
 }
+
+/** Whether a step has the last word on when a wall is entered, or left. @param {Step} step @param {number} i @param {Step[]} steps */
+const isDeciding = ({ kind, wall, decides }, i, steps) =>
+  decides && !steps.slice(i + 1).some((later) => later.kind === kind && later.wall === wall && later.decides);
 
 /** Hatches what is beyond the largest double. @param {Pen} pen @param {Frame} frame @param {Lens} lens */
 function drawEnds(pen, frame, lens) {

@@ -81,12 +81,16 @@ export default {
     const isAlone = steps[steps.length - 1].wall === 0;
     const { key, values = {} } = halfPlaneSentence('steps', /** @type {Step} */ (step), before, { tellsReached: true });
     const { t, near, far, da, db, ...names } = values;
-    const barely = /** @type {Record<string, string>} */ ({
-      'steps.crosses': 'steps.crossesBarely',
-      'steps.missesOutOfOrder': 'steps.missesBarely',
-    });
+    /** @type {Record<string, [unknown, unknown, string]>} two times, and the sentence for those that round to the same double */
+    const barely = {
+      'steps.crosses': [near, far, 'steps.crossesBarely'],
+      'steps.missesOutOfOrder': [near, far, 'steps.missesBarely'],
+      'steps.entersEarlier': [t, near, 'steps.entersBarelyEarlier'],
+      'steps.leavesLater': [t, far, 'steps.leavesBarelyLater'],
+    };
+    const [one, other, same] = barely[key] ?? [];
     return {
-      key: (near === far && barely[key]) || key,
+      key: same && one === other ? same : key,
       values: {
         ...names,
         wall: `@walls.${isAlone ? 'only' : ['first', 'second'][which]}`,

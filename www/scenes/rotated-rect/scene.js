@@ -109,7 +109,7 @@ export default {
   extras: [timeAxis((frame) => ticksOf({ ...frame, result: frame.result.span }))],
 
   caption(steps, index) {
-    const { kind, step, turn, about, triple, isReversed, ...told } = steps[index];
+    const { kind, step, turn, about, triple, isReversed, decides, ...told } = steps[index];
     const values = told.edge === undefined ? told : { ...told, next: nextTo(told.edge) };
     if (step) return segmentsCaption(step, triple);
     if (kind === 'turns')
@@ -120,8 +120,8 @@ export default {
     const variant = {
       inFront: isReached(steps, index) ? 'inFrontReached' : 'inFront',
       isSegment: values.lowX === values.highX && values.lowY === values.highY ? 'isPoint' : 'isSegment',
-      enters: values.near === values.t ? 'enters' : 'entersEarlier',
-      leaves: values.far === values.t ? 'leaves' : 'leavesLater',
+      enters: decides ? 'enters' : 'entersEarlier',
+      leaves: decides ? 'leaves' : 'leavesLater',
       touches: values.near === values.far ? 'touchesOnce' : 'touches',
     }[kind];
     return { key: `steps.${variant ?? kind}`, values };

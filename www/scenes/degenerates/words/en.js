@@ -100,8 +100,12 @@ export default {
       '{wall}{side} side: the path never gets in front of this line (distances a\u00a0{da}, b\u00a0{db}), so this side rules nothing out.',
     enters: '{wall}{side} side: the path enters at t\u00a0=\u00a0{t}. Near, the latest entry, is now here.',
     entersEarlier: '{wall}{side} side: the path enters at t\u00a0=\u00a0{t}. Near stays at {near}, which is later.',
+    entersBarelyEarlier:
+      '{wall}{side} side: the path enters at t\u00a0=\u00a0{t}. Near stays: it rounds to the same double, but is later.',
     leaves: '{wall}{side} side: the path leaves at t\u00a0=\u00a0{t}. Far, the earliest exit, is now here.',
     leavesLater: '{wall}{side} side: the path leaves at t\u00a0=\u00a0{t}. Far stays at {far}, which is earlier.',
+    leavesBarelyLater:
+      '{wall}{side} side: the path leaves at t\u00a0=\u00a0{t}. Far stays: it rounds to the same double, but is earlier.',
     crosses: '{wall}The exact near comes before the exact far (rounded: {near} and {far}). The path crosses the wall.',
     crossesBarely:
       '{wall}The exact near comes before the exact far, by {by}; both round to {near}. The path crosses the wall.',

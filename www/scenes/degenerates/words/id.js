@@ -103,10 +103,14 @@ export default {
       '{wall}Sisi {side}: lintasan masuk ke setengah bidangnya pada t\u00a0=\u00a0{t}. Waktu ini menjadi batas masuk (waktu masuk paling akhir).',
     entersEarlier:
       '{wall}Sisi {side}: lintasan masuk ke setengah bidangnya pada t\u00a0=\u00a0{t}. Batas masuk tetap {near}, karena lebih akhir.',
+    entersBarelyEarlier:
+      '{wall}Sisi {side}: lintasan masuk ke setengah bidangnya pada t\u00a0=\u00a0{t}. Batas masuk tetap: hasil pembulatannya sama, tetapi nilai eksaknya lebih akhir.',
     leaves:
       '{wall}Sisi {side}: lintasan keluar dari setengah bidangnya pada t\u00a0=\u00a0{t}. Waktu ini menjadi batas keluar (waktu keluar paling awal).',
     leavesLater:
       '{wall}Sisi {side}: lintasan keluar dari setengah bidangnya pada t\u00a0=\u00a0{t}. Batas keluar tetap {far}, karena lebih awal.',
+    leavesBarelyLater:
+      '{wall}Sisi {side}: lintasan keluar dari setengah bidangnya pada t\u00a0=\u00a0{t}. Batas keluar tetap: hasil pembulatannya sama, tetapi nilai eksaknya lebih awal.',
     crosses:
       '{wall}Batas masuk yang eksak mendahului batas keluar yang eksak (dibulatkan: {near} dan {far}). Lintasan memotong dinding.',
     crossesBarely:

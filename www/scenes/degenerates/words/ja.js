@@ -99,9 +99,13 @@ export default {
     enters:
       '{wall}{side}：経路はt\u00a0=\u00a0{t}で裏側に入ります。これがnear（ここまでで最も遅い進入時刻）になります。',
     entersEarlier: '{wall}{side}：経路はt\u00a0=\u00a0{t}で裏側に入ります。nearは、それより遅い{near}のままです。',
+    entersBarelyEarlier:
+      '{wall}{side}：経路はt\u00a0=\u00a0{t}で裏側に入ります。nearは変わりません。丸めると同じ値ですが、正確にはnearのほうが遅い時刻です。',
     leaves:
       '{wall}{side}：経路はt\u00a0=\u00a0{t}で裏側から出ます。これがfar（ここまでで最も早い退出時刻）になります。',
     leavesLater: '{wall}{side}：経路はt\u00a0=\u00a0{t}で裏側から出ます。farは、それより早い{far}のままです。',
+    leavesBarelyLater:
+      '{wall}{side}：経路はt\u00a0=\u00a0{t}で裏側から出ます。farは変わりません。丸めると同じ値ですが、正確にはfarのほうが早い時刻です。',
     crosses: '{wall}nearは、丸めずに比べるとfarより早い時刻です（丸めた値：{near}と{far}）。経路は壁と交差します。',
     crossesBarely:
       '{wall}nearは、丸めずに比べるとfarより{by}だけ早い時刻です（丸めると、どちらも{near}）。経路は壁と交差します。',

@@ -94,8 +94,12 @@ export default {
       '{wall}路径始终没有越到{side}边界所在直线的前方（有符号距离：a为{da}，b为{db}），所以这条边界不排除任何一段。',
     enters: '{wall}路径进入{side}边界的半平面（舍入后t\u00a0=\u00a0{t}）。这是目前最晚的进入时刻。',
     entersEarlier: '{wall}路径进入{side}边界的半平面（舍入后t\u00a0=\u00a0{t}）。最晚的进入时刻仍是{near}。',
+    entersBarelyEarlier:
+      '{wall}路径进入{side}边界的半平面（舍入后t\u00a0=\u00a0{t}）。最晚的进入时刻不变：舍入后相同，但精确值更晚。',
     leaves: '{wall}路径离开{side}边界的半平面（舍入后t\u00a0=\u00a0{t}）。这是目前最早的离开时刻。',
     leavesLater: '{wall}路径离开{side}边界的半平面（舍入后t\u00a0=\u00a0{t}）。最早的离开时刻仍是{far}。',
+    leavesBarelyLater:
+      '{wall}路径离开{side}边界的半平面（舍入后t\u00a0=\u00a0{t}）。最早的离开时刻不变：舍入后相同，但精确值更早。',
     crosses: '{wall}按精确值，最晚进入时刻早于最早离开时刻（舍入后为{near}和{far}）。路径与墙相交。',
     crossesBarely: '{wall}按精确值，最晚的进入时刻比最早的离开时刻早{by}，但舍入后都是{near}。路径与墙相交。',
     touches: '{wall}路径到达这条边界所在的直线，到达之处就在墙的边界上，但没有越到直线的后方：与墙接触。',

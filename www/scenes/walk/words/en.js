@@ -125,7 +125,7 @@ export default {
         first: '{wall}: the overlap is {depth:3}, the deepest, so only this wall pushes.',
         rest: '{wall}: the overlap is {depth:3}, so this wall waits.',
       },
-      axes: '{wall}: the move would touch {side}, so the rules skip this move.',
+      axes: '{wall}: the move would reach {side}, so the rules skip this move.',
       rays: {
         across: '{wall} is hit by a sideways ray.',
         down: '{wall} is hit by a vertical ray, {depth:3} away.',

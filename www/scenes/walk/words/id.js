@@ -132,7 +132,7 @@ export default {
         first: '{wall}: tumpang tindihnya {depth}, terdalam, jadi hanya dinding ini yang mendorong.',
         rest: '{wall}: tumpang tindihnya {depth}, jadi dinding ini menunggu.',
       },
-      axes: '{wall}: gerakan ini akan menyentuh {side}, jadi tidak dilakukan.',
+      axes: '{wall}: gerakan ini akan mencapai {side}, jadi tidak dilakukan.',
       rays: {
         across: '{wall} terkena sinar mendatar.',
         down: '{wall} terkena sinar tegak, pada jarak {depth}.',

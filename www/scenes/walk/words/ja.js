@@ -125,7 +125,7 @@ export default {
         first: '{wall}：重なりは{depth:3}で、最も深いので、この壁だけが押し戻します。',
         rest: '{wall}：重なりは{depth:3}なので、この壁は待ちます。',
       },
-      axes: '{wall}：動かすと{side}に接するので、動かしません。',
+      axes: '{wall}：動かすと{side}に届くので、動かしません。',
       rays: {
         across: '{wall}に横向きのレイが当たりました。',
         down: '{wall}に縦向きのレイが当たりました。距離は{depth:3}です。',
