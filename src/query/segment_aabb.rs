@@ -200,7 +200,7 @@ impl BoxSigns {
     /// The walk: side by side, then the verdict.
     pub(crate) fn narrate(&self, watch: &mut dyn FnMut(Step)) {
         let (mut near, mut far) = (0.0_f64, 1.0_f64);
-        // Whether a line of the other axis was entered and left before.
+        // Whether a line on x was entered, and left: those on y come after it.
         let (mut entered, mut left) = (false, false);
         for side in Side::ALL {
             let (axis, high) = side.axis();
@@ -217,13 +217,13 @@ impl BoxSigns {
             } else if at_start >= 0 {
                 let t = self.path.line_time(axis, high).nearest();
                 near = near.max(t);
-                let decides = !entered || self.later[0][0] <= 0.0;
+                let decides = !entered || self.y_decides(End::Enter);
                 entered = true;
                 watch(Step::Enters { side, da, db, t, near, far, decides });
             } else if at_end >= 0 {
                 let t = self.path.line_time(axis, high).nearest();
                 far = far.min(t);
-                let decides = !left || self.later[1][1] >= 0.0;
+                let decides = !left || self.y_decides(End::Exit);
                 left = true;
                 watch(Step::Leaves { side, da, db, t, near, far, decides });
             } else {

@@ -25,7 +25,7 @@ pub(crate) struct BoxSigns {
     crossed: [[bool; 2]; 2],
     /// By its sign, which of two lines is met later: `X × dy − Y × dx` for the entering and leaving
     /// X (rows) and Y (columns). Zero if the path runs through that corner.
-    pub(crate) later: [[f64; 2]; 2],
+    later: [[f64; 2]; 2],
 }
 
 impl BoxSigns {
@@ -106,6 +106,11 @@ impl BoxSigns {
             if end == End::Enter { self.later[0][0] >= 0.0 } else { self.later[1][1] <= 0.0 };
         let x = x & (!y | x_first);
         [x, y & !x]
+    }
+
+    /// Whether the line on y is met no earlier than that on x where both are entered, or no later where both are left.
+    pub(crate) fn y_decides(&self, end: End) -> bool {
+        if end == End::Enter { self.later[0][0] <= 0.0 } else { self.later[1][1] >= 0.0 }
     }
 
     /// The axis whose line bounds the part, or `None` if the path's own end does.
