@@ -60,11 +60,16 @@ impl GrownWall {
         if high { distance } else { distance.negated() }
     }
 
-    /// The coordinate at which a mover touches a side from outside, rounded away from the wall.
-    pub(crate) fn resting_coordinate(&self, side: Side) -> f64 {
+    /// The coordinate at which a mover touches a side from outside.
+    pub(crate) fn line(&self, side: Side) -> Sum<3> {
         let (axis, high) = side.axis();
         let [wall, _, first, second] = self.side(DVec2::ZERO, axis, high).0;
-        rounded_to(Sum([wall, first, second]), high)
+        Sum([wall, first, second])
+    }
+
+    /// The coordinate at which a mover touches a side from outside, rounded away from the wall.
+    pub(crate) fn resting_coordinate(&self, side: Side) -> f64 {
+        rounded_to(self.line(side), side.axis().1)
     }
 
     /// Whether the straight line from one position to another enters through one side and leaves through the

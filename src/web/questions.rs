@@ -33,6 +33,7 @@ impl World {
     /// | 4 | what it overlaps, whatever its motion | their number | the ids are in the list |
     /// | 5 | its way out of all walls, whatever its motion | 1, or 0 if there is none | position and far corner in the record |
     /// | 6 | what it stands on, whatever its motion | their number | the ids are in the list |
+    /// | 7 | whether a segment is clear | 1 or 0 | |
     ///
     /// A negative code is an error.
     pub fn find(
@@ -70,6 +71,10 @@ impl World {
                     let (position, far) = (out.position(), out.near_bounds().max());
                     write_numbers(&[position.x, position.y, far.x, far.y]);
                     1
+                }
+                7 if form == 0 => {
+                    let segment = Door::new().segment([a, b, c, d])?;
+                    i32::from(boxes.is_clear(segment))
                 }
                 _ => return Err(refused(0, Refusal::BadLayout)),
             })

@@ -80,7 +80,8 @@ pub(super) fn list_hit(hit: &TravelHit) {
 
 /// Writes where the mover ends, its hits, and the walls that it starts inside; returns the number of those
 /// walls. The ids of the walls that it stands on follow in the list. The record: position x y, motion x y, time left, far
-/// corner x y, whether it is stuck, where it was pushed out to (NaN if it was not), how many walls it stands on.
+/// corner x y, whether it is stuck, where it was pushed out to (NaN if it was not), how many walls it stands on, where it
+/// was settled (NaN if it was not).
 pub(super) fn write(travel: &Travel) -> i32 {
     clear_list();
     travel.hits().iter().for_each(list_hit);
@@ -89,8 +90,12 @@ pub(super) fn write(travel: &Travel) -> i32 {
     let [x, y, left] = [position.x, position.y, travel.time_left()];
     let grounds = travel.ground().len() as f64;
     let stuck = f64::from(u8::from(travel.is_stuck()));
-    let out = travel.pushed_out().unwrap_or(DVec2::NAN);
-    write_numbers(&[x, y, motion.x, motion.y, left, far.x, far.y, stuck, out.x, out.y, grounds]);
+    let [out, settled] =
+        [travel.pushed_out(), travel.settled()].map(|place| place.unwrap_or(DVec2::NAN));
+    write_numbers(&[
+        x, y, motion.x, motion.y, left, far.x, far.y, stuck, out.x, out.y, grounds, settled.x,
+        settled.y,
+    ]);
     for (id, push_out) in travel.inside() {
         list(*id, |entry| fill_push_out(entry, push_out));
     }

@@ -28,7 +28,6 @@ use super::wire::codes::Refusal;
 use super::wire::layout::{FILTERED, FULL, THROWN, TRACE};
 use super::wire::record::clear_list;
 use super::wire::steps::traced;
-use crate::exact::{Sum, rounded_to};
 use crate::shape::{Motion, Point};
 use crate::world::box_id::BoxId;
 use crate::world::mover::Mover;
@@ -203,14 +202,6 @@ fn chosen(thrown: &Thrown, choose: &Function, hit: &TravelHit) -> Choice {
         Some(Some(1.0)) => Choice::Ignore,
         Some(_) => Choice::Accept,
     }
-}
-
-/// Where a box by its min corner and its size ends on an axis: rounded up, so that the box in the world
-/// contains it.
-#[wasm_bindgen(js_name = farSide)]
-pub fn far_side(min: f64, size: f64) -> f64 {
-    let far = min + size;
-    if far.is_finite() { rounded_to(Sum([min, size]), true) } else { far }
 }
 
 pub(super) fn number(id: BoxId) -> f64 {

@@ -37,12 +37,9 @@ impl Deflection {
         Self { motion, stays: false, corner: None }
     }
 
-    pub(crate) fn staying(motion: DVec2) -> Self {
-        Self { motion, stays: true, corner: None }
-    }
-
-    pub(crate) fn wedged() -> Self {
-        Self::staying(DVec2::ZERO)
+    /// The mover stays, and no motion is left.
+    pub(crate) fn ended() -> Self {
+        Self { motion: DVec2::ZERO, stays: true, corner: None }
     }
 }
 
@@ -88,7 +85,7 @@ impl Contacts {
         let mut rounds = Vec::new();
         for met in self.entered(left) {
             match (met, corner) {
-                (_, CornerSlide::Stop) => return Deflection::staying(left),
+                (_, CornerSlide::Stop) => return Deflection::ended(),
                 (CornerContact::Round(round), _) => rounds.push(round),
                 (CornerContact::Square(_), _) => {
                     // The axis with more motion left is kept.
@@ -101,7 +98,7 @@ impl Contacts {
         let Some(first) = rounds.first() else { return Deflection::on(left) };
         let sense = first.sense(left);
         if rounds.iter().any(|round| round.sense(left) != sense) {
-            return Deflection::wedged();
+            return Deflection::ended();
         }
         let head_on = rounds.iter().fold(first, |best, round| {
             if best.orientation_to(round, place) == sense { round } else { best }
@@ -112,7 +109,7 @@ impl Contacts {
         let is_blocked = self.met_sides().any(|side| leads_into(deflected, side))
             || self.entered(deflected).any(|met| is_new(&met));
         if is_blocked {
-            return Deflection::wedged();
+            return Deflection::ended();
         }
         Deflection { motion: deflected, stays: false, corner: Some(head_on.corner) }
     }

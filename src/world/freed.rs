@@ -20,8 +20,9 @@ impl TravelState<'_> {
         });
         self.leg.mover = freed.unwrap_or(start);
         if freed.is_some() {
-            self.start = self.leg.mover.position();
-            self.pushed_out = Some(self.start);
+            let position = self.leg.mover.position();
+            self.start_at(position);
+            self.pushed_out = Some(position);
         }
         freed.is_some()
     }

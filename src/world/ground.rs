@@ -10,7 +10,8 @@
 //! A mover comes to rest at a position, so there may be a gap below it that is smaller than an ulp, or four in a
 //! corner; and a travel that ends at a wall within 4 ulp of its start ends at its start. So a mover *stands on* a wall
 //! if it is outside of it and would cross into it by a motion of 4 ulp straight down: then, and only then, does the wall hold it
-//! where it is. A test for a gap of exactly zero would lose the ground on every second landing.
+//! where it is. A test for a gap of exactly zero would lose the ground on every second landing. A mover that somebody has put
+//! into the top by no more than rounding ([`crate::world::settling`]) stands on it, too.
 
 use std::ops::ControlFlow;
 
@@ -39,11 +40,11 @@ impl View<'_> {
             let down = Motion::of(dvec2(0.0, NO_MOVE * ulp(wall.min().y)));
             // A circle that rests against a corner does not stand on a top.
             let is_over = mover.radius() == 0.0 || (wall.min().x..=wall.max().x).contains(&here.x);
-            if is_over
-                && !ignored.contains(index)
-                && !mover.is_inside(here, wall)
-                && mover.crosses(&down, wall).is_some()
-            {
+            let stands = || match mover.push_out(wall) {
+                Some(out) => out.normal().y < 0.0 && self.is_slight(mover, wall, &out),
+                None => mover.crosses(&down, wall).is_some(),
+            };
+            if is_over && !ignored.contains(index) && stands() {
                 ground.push((0, *order, index as usize));
             }
             ControlFlow::Continue(())

@@ -9,6 +9,7 @@ use crate::exact::{Fraction, Sign, Sum, det_sign, quotient, sign};
 use crate::shape::Motion;
 use crate::sweep::entry_order::{Entry, in_order};
 use crate::world::contacts::WallHit;
+use crate::world::kept_end::KeptEnd;
 use crate::world::mover::{Face, Mover, Strike};
 use crate::world::rest_position::{Passed, Target};
 use crate::world::sweep::Swept;
@@ -70,8 +71,27 @@ impl Leg {
         }
     }
 
-    /// Where it ends if nothing is in the way, rounded.
-    pub(crate) fn end(&self) -> DVec2 {
+    /// Where it ends if nothing is in the way: on each axis at the kept end, unless the end of its own path is farther from
+    /// that than rounding.
+    pub(crate) fn end(&self, world: View<'_>, kept: &KeptEnd) -> DVec2 {
+        let (mut place, own) = (kept.rounded(self.motion), self.own_end());
+        let ulps = self.ulps_at(world, place, kept);
+        for axis in 0..2 {
+            if !self.is_end_near(place[axis], NO_MOVE * ulps[axis], axis) {
+                place[axis] = own[axis];
+            }
+        }
+        place
+    }
+
+    /// The ulps of the largest numbers in play at the kept end, on each axis.
+    fn ulps_at(&self, world: View<'_>, place: DVec2, kept: &KeptEnd) -> DVec2 {
+        let largest = kept.largest(place).max(self.mover.position().abs()).max(self.mover.extent());
+        largest.map(|x| world.world.positions().ulp(x))
+    }
+
+    /// The end of its own path, rounded.
+    fn own_end(&self) -> DVec2 {
         let end = self.mover.position() + self.motion;
         if self.elapsed == 0.0 && end.is_finite() {
             return end;
@@ -83,10 +103,17 @@ impl Leg {
         }))
     }
 
-    /// Where its end lies seen from a place, on an axis.
-    fn end_against(&self, place: DVec2, axis: usize) -> Sign {
+    /// Whether its end is no farther from a coordinate than a distance.
+    fn is_end_near(&self, place: f64, distance: f64, axis: usize) -> bool {
+        let (low, high) = (place - distance, place + distance);
+        let is_between = || self.end_against(low, axis) >= 0 && self.end_against(high, axis) <= 0;
+        low.is_finite() && high.is_finite() && is_between()
+    }
+
+    /// Where its end lies seen from a coordinate.
+    fn end_against(&self, place: f64, axis: usize) -> Sign {
         // position − place + (1 − elapsed) × motion
-        let position = Sum([self.mover.position()[axis], -place[axis]]);
+        let position = Sum([self.mover.position()[axis], -place]);
         let left = Sum([1.0, -self.elapsed]);
         det_sign(position, Sum([1.0]), left, Sum([-self.motion[axis]]))
     }
@@ -122,9 +149,20 @@ impl Leg {
     }
 
     /// Where it ends if nothing is in the way and the place is free.
-    pub(crate) fn arrival(&self, world: View<'_>, passed: &Passed) -> Option<DVec2> {
-        let place = self.end();
-        let exact = |axis| self.end_against(place, axis);
+    pub(crate) fn arrival(
+        &self,
+        world: View<'_>,
+        passed: &Passed,
+        kept: &KeptEnd,
+    ) -> Option<DVec2> {
+        let end = self.end(world, kept);
+        let ulps = self.ulps_at(world, end, kept);
+        let nearest = world.world.positions().nearest_to(end);
+        let place = self.own_end();
+        if end != place && world.is_free(&self.mover, nearest, ulps, passed) {
+            return Some(nearest);
+        }
+        let exact = |axis: usize| self.end_against(place[axis], axis);
         let Self { mover, motion, .. } = *self;
         let target = Target { place, away: [0, 0], motion, wall: DVec2::ZERO, exact: &exact };
         world.rest_position(&mover, &target, passed)

@@ -2,6 +2,7 @@
 
 pub(crate) mod bit_set;
 pub(crate) mod box_id;
+mod clear;
 mod collection;
 mod contacts;
 mod deflect;
@@ -10,6 +11,7 @@ pub(crate) mod filter;
 mod forest;
 mod freed;
 mod ground;
+mod kept_end;
 mod leg;
 pub(crate) mod mover;
 pub(crate) mod moving_box;
@@ -24,6 +26,7 @@ mod rest;
 mod rest_position;
 #[cfg(any(feature = "serde", feature = "web"))]
 pub(crate) mod saved;
+mod settling;
 pub(crate) mod shifting;
 mod sliding;
 pub(crate) mod solid;

@@ -29,9 +29,9 @@ use crate::world::positions::Positions;
 /// `position + size` would round, and a box that rests against a wall would sink into it by an ulp.
 ///
 /// ```
-/// use graze2d::{Aabb, Mover, Point, glam::dvec2};
+/// use graze2d::{Mover, Point, glam::dvec2};
 ///
-/// let player: Mover = Aabb::from_min_size((1.0, -3.0), (0.8, 1.5))?.into();
+/// let player = Mover::from_min_size((1.0, -3.0), (0.8, 1.5))?;
 /// let moved = player.at(Point::new((1e9, 0.0))?);
 /// assert_eq!((moved.position(), moved.circle()), (dvec2(1e9, 0.0), None));
 /// assert_eq!(moved.at(Point::new((1.0, -3.0))?), player);
@@ -179,6 +179,14 @@ impl Mover {
         }
     }
 
+    /// How far it reaches beyond its position on each axis, rounded: the radius, or the size of a box.
+    pub(crate) fn extent(&self) -> DVec2 {
+        match self.form {
+            Form::Circle { radius } => DVec2::splat(radius),
+            Form::Box { min, max } => max - min,
+        }
+    }
+
     /// A wall grown by this mover, corners still square.
     pub(crate) fn grown(&self, wall: &Aabb) -> GrownWall {
         match self.form {
@@ -290,6 +298,12 @@ impl Mover {
         let rounded = one.1.depth().total_cmp(&other.1.depth());
         let depth = |(wall, push_out)| self.depth(wall, push_out);
         rounded.then_with(|| two_roots_sign(&Deeper(depth(one), depth(other))).cmp(&0))
+    }
+
+    /// Whether an overlap is at most so deep.
+    pub(crate) fn is_no_deeper(&self, wall: &Aabb, push_out: &PushOut, depth: f64) -> bool {
+        let most = Depth(Sum([depth, 0.0, 0.0, 0.0]), [Sum([0.0; 2]); 2]);
+        two_roots_sign(&Deeper(self.depth(wall, push_out), most)) <= 0
     }
 
     fn depth(&self, wall: &Aabb, push_out: &PushOut) -> Depth {

@@ -16,6 +16,7 @@ use glam::DVec2;
 use crate::answer::Hit;
 use crate::exact::Sign;
 use crate::shape::{Aabb, Motion};
+use crate::world::box_id::BoxId;
 use crate::world::mover::Mover;
 use crate::world::neighbors::Neighbors;
 use crate::world::positions::Positions;
@@ -40,7 +41,8 @@ use crate::world::world::World;
 /// ```
 ///
 /// The box ends at `aabb.min() + box_motion` and `aabb.max() + box_motion`, rounded. The mover is never strictly inside
-/// the box there, unless it started inside; then it is carried along, and [`Travel::inside`] has the way out. The
+/// the box there, unless it started inside; then it is carried along, and [`Travel::inside`] has the way out. (Near the
+/// end of the range of numbers there may be no room beside the box; then [`Travel::inside`] has the way out of it, too.) The
 /// motion of the answer is that in the world. The id of the box is 0.
 ///
 /// ```
@@ -99,6 +101,10 @@ pub(crate) fn to_world(travel: &mut Travel, motion: Motion, aabb: &Aabb, box_mot
     let is_free = !travel.mover.is_inside(travel.position(), aabb);
     let place = if is_free { outside(&travel.mover, place, aabb, &moved) } else { place };
     travel.mover = travel.mover.moved_to(place);
+    if is_free && let Some(out) = travel.mover.push_out(&moved) {
+        // Near the end of the range both may be put at its last numbers.
+        travel.inside = vec![(BoxId::from(0), out)];
+    }
     // A motion that no wall has changed is the one that was asked for, bit for bit.
     let is_same = travel.motion == relative(motion, box_motion);
     travel.motion = if is_same { motion } else { Motion::of(at(travel.motion.get(), 1.0)) };

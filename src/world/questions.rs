@@ -1,6 +1,6 @@
 //! The queries of a world. Each is declared once, for all of its boxes and for those that pass a filter.
 
-use crate::shape::Motion;
+use crate::shape::{Motion, Segment};
 use crate::world::bit_set::BitSet;
 use crate::world::box_id::BoxId;
 use crate::world::filter::Filter;
@@ -95,6 +95,32 @@ questions! {
         self.view().any(&sweep.into())
     }
 
+    /// Whether a line of sight is clear: the segment, without its ends, goes through no interior of the *union* of the
+    /// boxes. To touch them does not block it.
+    ///
+    /// ```text
+    ///      ▓▓▓▓▓▓
+    ///  ────────────▶     along the seam of two tiles, it goes through the wall that they make together, though it
+    ///      ▓▓▓▓▓▓        crosses neither
+    /// ```
+    ///
+    /// ```
+    /// use graze2d::{Aabb, Segment, World};
+    ///
+    /// let tile = |y: f64| Aabb::from_min_size((4.0, y), (1.0, 1.0));
+    /// let world = World::new([tile(0.0)?, tile(1.0)?]);
+    /// let sight = |y: f64| Segment::new((0.0, y), (9.0, y));
+    /// assert!(!world.is_clear(sight(0.5)?) && !world.is_clear(sight(1.0)?));
+    /// assert!(world.is_clear(sight(2.0)?), "along the outer side");
+    /// assert!(world.first_crossing(sight(1.0)?).is_none(), "each tile alone is only touched");
+    /// # Ok::<(), graze2d::GeometryError>(())
+    /// ```
+    #[doc(alias = "line of sight")]
+    #[doc(alias = "visibility")]
+    pub fn is_clear(&self, segment: Segment) -> bool {
+        self.view().is_clear(segment)
+    }
+
     /// The boxes that a mover overlaps, in the order of insertion: for triggers. A box counts if the mover would
     /// have to be pushed out of it; a mere touch does not count. A mover that is a point overlaps a box
     /// only if it lies strictly inside.
@@ -121,7 +147,8 @@ questions! {
     /// is beside a box, and which therefore rests against its corner.
     ///
     /// A mover may rest a rounding above a box, so a gap of less than 4 ulp counts (of the
-    /// [positions](World::set_positions) that there are): the same gap at which a travel says that the mover stays.
+    /// [positions](World::set_positions) that there are): the same gap at which a travel says that the mover stays. It may
+    /// also be a rounding inside, as after `y = top - height`, from where a travel [settles](crate::Travel::settled) it.
     ///
     /// ```
     /// use graze2d::{Aabb, BoxId, Motion, Mover, Response, World};

@@ -104,6 +104,18 @@ impl View<'_> {
         found.or_else(|| then.find(Some(ulps), &mut is_free)).map(|place| place + 0.0)
     }
 
+    /// Whether a mover may be put at a place that its path leads past, within a few of these ulps.
+    pub(crate) fn is_free(
+        &self,
+        mover: &Mover,
+        place: DVec2,
+        ulps: DVec2,
+        passed: &Passed,
+    ) -> bool {
+        place == mover.position()
+            || self.near(mover, place, ulps, passed).iter().all(|near| near.lets(mover, place))
+    }
+
     /// The walls that may be in the way of a target.
     fn near(&self, mover: &Mover, place: DVec2, ulps: DVec2, passed: &Passed) -> Vec<Near> {
         let here = mover.position();

@@ -115,15 +115,29 @@ pub(super) struct Scene<'a> {
 
 /// A mover while solids move.
 pub(super) struct Shifting {
-    pub(super) shifted: Shifted,
+    /// Where it was.
+    start: Mover,
+    shifted: Shifted,
     carrier: Option<(BoxId, Motion)>,
 }
 
 impl Shifting {
-    pub(super) fn new(mover: Mover, carrier: Option<(BoxId, Motion)>) -> Self {
+    /// A mover at its start, which is placed at `mover`: settled, and at a position of the world.
+    pub(super) fn new(start: Mover, mover: Mover, carrier: Option<(BoxId, Motion)>) -> Self {
         let carried_by = carrier.map(|(id, _)| id);
         let (pushed_by, squeezed_by, hits) = Default::default();
-        Self { shifted: Shifted { mover, carried_by, pushed_by, squeezed_by, hits }, carrier }
+        let shifted = Shifted { mover, carried_by, pushed_by, squeezed_by, hits };
+        Self { start, shifted, carrier }
+    }
+
+    /// What became of the mover: who is squeezed, or whom nothing moved, is where it was.
+    pub(super) fn ended(self) -> Shifted {
+        let Self { start, mut shifted, .. } = self;
+        let is_moved = shifted.carried_by.is_some() || !shifted.pushed_by.is_empty();
+        if !is_moved || !shifted.squeezed_by.is_empty() {
+            shifted.mover = start;
+        }
+        shifted
     }
 
     /// Yields to all solids along an axis.
@@ -206,8 +220,11 @@ impl Shifting {
         } else if let Some(solid) = carrier
             && let Some(top) = scene.in_front(&mover, &[solid], -1.0)
         {
-            let scale = top.y.abs().max(solid.to.min().y.abs()).max(mover.radius());
-            let near = 2.0 * NO_MOVE * scene.view.world.positions().ulp(scale);
+            // On its way a gap of some ulps stays as wide as it was where ulps were larger.
+            let [from, to] = [solid.from, solid.to].map(|solid| solid.min().y.abs());
+            let scale = top.y.abs().max(mover.position().y.abs()).max(from).max(to);
+            let ulp = scene.view.world.positions().ulp(scale.max(mover.radius()));
+            let near = 2.0 * NO_MOVE * ulp;
             let rests = mover.moved_to(top);
             if (top.y - end.position().y).abs() <= near && scene.holding(&rests).is_empty() {
                 end = rests;
@@ -239,6 +256,8 @@ impl Scene<'_> {
         };
         let options = TravelOptions::new(self.view).choose(choose);
         let options = options.start_inside(StartInside::PushOut);
+        // A solid that is on its way may be less than rounding beside the mover: it is not to slip off.
+        let options = TravelOptions { settles: false, ..options };
         let travel = options.run(*mover, self.motion(by), Response::Stop);
         (travel.mover(), travel.hits().to_vec())
     }

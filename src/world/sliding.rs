@@ -39,7 +39,7 @@ impl Pressed {
         // The motion that several normals leave may round to zero. It is a wedge all the same.
         let is_held = deflected.motion == DVec2::ZERO && self.contacts.may_wedge();
         let is_wedged = is_held || is_back(wish) || is_back(self.motion);
-        if is_wedged { Deflection::wedged() } else { deflected }
+        if is_wedged { Deflection::ended() } else { deflected }
     }
 }
 

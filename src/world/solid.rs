@@ -153,11 +153,12 @@ impl<'filter> Solids<'_, 'filter> {
             .enumerate()
             .map(|(number, mover)| {
                 let view = View { world, filter: filter(number) };
-                let ground = view.ground(mover, &BitSet::default());
+                let placed = view.placed(*mover);
+                let ground = view.ground(&placed, &BitSet::default());
                 let rises = motions.get(number).is_some_and(|motion| motion.get().y < 0.0);
                 let mut holding = ground.iter().filter(|id| !rises || !is_one_way(world, **id));
                 let carrier = holding.find_map(|id| moves.iter().find(|(moved, _)| moved == id));
-                Shifting::new(*mover, carrier.copied())
+                Shifting::new(*mover, placed, carrier.copied())
             })
             .collect();
         for axis in 0..2 {
@@ -170,10 +171,7 @@ impl<'filter> Solids<'_, 'filter> {
         }
         let order = |id: &BoxId| world.index(*id).map(|index| world.kept()[index].order);
         let shifted = shifting.into_iter().zip(movers.iter_mut()).map(|(each, mover)| {
-            let mut shifted = each.shifted;
-            if !shifted.squeezed_by.is_empty() {
-                shifted.mover = *mover;
-            }
+            let mut shifted = each.ended();
             for list in [&mut shifted.pushed_by, &mut shifted.squeezed_by] {
                 list.sort_by_key(order);
                 list.dedup();

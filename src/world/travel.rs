@@ -21,15 +21,16 @@ use glam::DVec2;
 
 use crate::answer::{Hit, PushOut};
 use crate::exact::Sum;
-use crate::shape::Motion;
+use crate::shape::{Feature, Motion};
 use crate::world::IS_LEAN;
 use crate::world::contacts::{Collision, WallHit};
 use crate::world::deflect::Deflection;
+use crate::world::kept_end::KeptEnd;
 use crate::world::leg::{Candidate, Leg};
 use crate::world::mover::Mover;
-use crate::world::response::Response;
+use crate::world::response::{Response, Restitution};
 use crate::world::rest::Rest;
-use crate::world::rest_position::{Passed, Target};
+use crate::world::rest_position::Passed;
 use crate::world::sliding::{Pressed, past_corner};
 use crate::world::start_inside::StartInside;
 use crate::world::travel_answer::{Choice, Step, Travel, TravelHit};
@@ -50,6 +51,8 @@ impl TravelOptions<'_> {
                 wish: motion,
                 start: mover.position(),
                 leg: Leg { mover, motion, elapsed: 0.0, number: 0 },
+                end: KeptEnd::from(mover.position(), 0.0),
+                settled: None,
                 pushed_out: None,
                 passed: Passed::default(),
                 pressed: None,
@@ -67,10 +70,13 @@ pub(super) struct TravelState<'a> {
     response: Response,
     /// The motion that was asked for.
     wish: DVec2,
-    /// Where the mover started, or was pushed out to.
-    pub(super) start: DVec2,
+    /// Where the mover started, or was put before it set out.
+    start: DVec2,
+    settled: Option<DVec2>,
     pub(super) pushed_out: Option<DVec2>,
     pub(super) leg: Leg,
+    /// Where the travel ends if nothing more is in its way.
+    end: KeptEnd,
     pub(super) passed: Passed,
     /// What a sliding mover is pressed against.
     pressed: Option<Pressed>,
@@ -81,10 +87,10 @@ pub(super) struct TravelState<'a> {
 impl TravelState<'_> {
     /// The whole travel.
     fn travel(mut self) -> Travel {
-        let inside = self.world.inside(&self.leg.mover);
+        let inside = self.settle();
         let sets_out = self.sets_out(&inside);
         if sets_out {
-            self.settle();
+            self.snap();
             match self.response {
                 Response::Pass => self.pass(),
                 _ => self.run(),
@@ -93,18 +99,28 @@ impl TravelState<'_> {
         self.ended(inside, !sets_out)
     }
 
-    /// Puts a mover that starts beside the positions of the world at one of them.
-    fn settle(&mut self) {
-        let mover = self.leg.mover;
-        let here = mover.position();
-        if self.world.world.positions().nearest_to(here) == here {
-            return;
+    /// Puts the mover where its travel is to start.
+    pub(super) fn start_at(&mut self, position: DVec2) {
+        self.start = position;
+        self.leg.mover = self.leg.mover.moved_to(position);
+        self.end = KeptEnd::from(position, 0.0);
+    }
+
+    /// Settles a mover that overlaps walls by no more than rounding, and returns the walls that it is inside of then.
+    fn settle(&mut self) -> Vec<(u32, PushOut)> {
+        let inside = self.world.inside(&self.leg.mover);
+        if self.options.settles {
+            self.settled = self.world.settled(&self.leg.mover, &inside, self.wish);
         }
-        let away = self.wish.to_array().map(|by| if by > 0.0 { -1 } else { 1 });
-        let (wall, motion) = (DVec2::ZERO, self.wish);
-        let target = Target { place: here, away, motion, wall, exact: &|_| 0 };
-        if let Some(place) = self.world.rest_position(&mover, &target, &self.passed) {
-            (self.start, self.leg.mover) = (place, mover.moved_to(place));
+        let Some(position) = self.settled else { return inside };
+        self.start_at(position);
+        Vec::new()
+    }
+
+    /// Puts a mover that starts beside the positions of the world at one of them.
+    fn snap(&mut self) {
+        if let Some(position) = self.world.snapped(&self.leg.mover, self.wish, &self.passed) {
+            self.start_at(position);
         }
     }
 
@@ -195,6 +211,7 @@ impl TravelState<'_> {
             collision.hits.iter_mut().for_each(|hit| hit.position = position);
             self.tell(&collision);
             if collision.stops() {
+                self.leg.motion = DVec2::ZERO;
                 return self.put(position, t);
             }
         }
@@ -214,13 +231,14 @@ impl TravelState<'_> {
             self.put(collision.hits[0].position, collision.hits[0].t);
             self.leg.number += 1;
             if collision.stops() {
+                self.leg.motion = DVec2::ZERO;
                 return;
             }
             goes_on =
                 self.respond(collision, self.leg.mover.position() != position) && self.goes_on();
-            self.watch(|Self { leg, .. }| {
+            self.watch(|Self { leg, end, world, .. }| {
                 let position = leg.mover.position();
-                let end = if goes_on { leg.end() } else { position };
+                let end = if goes_on { leg.end(*world, end) } else { position };
                 Step::Deflects { position, motion: leg.motion, end }
             });
         }
@@ -252,15 +270,16 @@ impl TravelState<'_> {
 
     /// Goes to the end of the leg, since nothing is in the way.
     fn arrive(&mut self) {
-        let end = self.leg.arrival(self.world, &self.passed);
+        let end = self.leg.arrival(self.world, &self.passed, &self.end);
         self.put(end.unwrap_or(self.leg.mover.position()), 1.0);
     }
 
     /// The walls that the leg would cross into, in exact order.
     fn candidates(&mut self, to_the_end: bool) -> Vec<Candidate> {
-        self.watch(|Self { leg, .. }| {
+        self.watch(|Self { leg, end, world, .. }| {
             let motion = (1.0 - leg.elapsed) * leg.motion;
-            Step::Leg { position: leg.mover.position(), motion, end: leg.end() }
+            let (position, end) = (leg.mover.position(), leg.end(*world, end));
+            Step::Leg { position, motion, end }
         });
         let is_passed = |index| self.passed.has(index);
         let candidates = self.leg.candidates(self.world, is_passed, to_the_end);
@@ -375,8 +394,9 @@ impl TravelState<'_> {
     /// Deflects the motion; `false` if the mover stays.
     fn respond(&mut self, collision: Collision, has_moved: bool) -> bool {
         let motion = self.leg.motion;
+        let mirrors = self.meet(&collision);
         let deflected = match self.response {
-            Response::Stop | Response::Pass => Deflection::staying(motion),
+            Response::Stop | Response::Pass => Deflection::ended(),
             Response::Bounce { restitution } => {
                 past_corner(&self.leg, collision.contacts.bounce(motion, restitution.get()))
             }
@@ -389,7 +409,33 @@ impl TravelState<'_> {
             }
         };
         self.leg.motion = deflected.motion;
+        let Leg { mover, elapsed, .. } = self.leg;
+        let motions = [motion, deflected.motion];
+        self.end.deflect(motions, mover.position(), elapsed, &|axis| mirrors[axis]);
         !deflected.stays
+    }
+
+    /// Notes the walls that the mover meets; returns the line on each axis in which a bounce mirrors the motion, if it loses
+    /// no speed.
+    fn meet(&mut self, collision: &Collision) -> [Option<Sum<3>>; 2] {
+        let is_full = |restitution: Restitution| restitution.get() == 1.0;
+        let is_mirror =
+            matches!(self.response, Response::Bounce { restitution } if is_full(restitution));
+        let mut mirrors = [None; 2];
+        for hit in &collision.hits {
+            let Some(wall) = self.world.world.get(hit.id) else { continue };
+            self.end.meet(&wall);
+            let grown = self.leg.mover.grown(&wall);
+            match hit.feature() {
+                _ if !is_mirror => {}
+                Feature::Side(side) => mirrors[side.axis().0] = Some(grown.line(side)),
+                Feature::Corner(corner) if self.leg.mover.radius() == 0.0 => {
+                    mirrors = corner.sides().map(|side| Some(grown.line(side)));
+                }
+                _ => {}
+            }
+        }
+        mirrors
     }
 
     fn ended(mut self, inside: Vec<(u32, PushOut)>, is_stuck: bool) -> Travel {
@@ -404,6 +450,7 @@ impl TravelState<'_> {
             time_left,
             hits: self.hits,
             inside: inside.collect(),
+            settled: self.settled,
             pushed_out: self.pushed_out,
             is_stuck,
             ground,

@@ -15,6 +15,7 @@ pub struct Travel {
     pub(super) time_left: f64,
     pub(super) hits: Vec<TravelHit>,
     pub(super) inside: Vec<(BoxId, PushOut)>,
+    pub(super) settled: Option<DVec2>,
     pub(super) pushed_out: Option<DVec2>,
     pub(super) is_stuck: bool,
     pub(super) ground: Vec<BoxId>,
@@ -31,7 +32,7 @@ impl Travel {
         self.mover.position()
     }
 
-    /// The motion to continue with, as a displacement over a whole timestep.
+    /// The motion to continue with, as a displacement over a whole timestep: zero if the mover stopped at a wall.
     pub fn motion(&self) -> Motion {
         self.motion
     }
@@ -46,8 +47,24 @@ impl Travel {
         &self.hits
     }
 
-    /// The walls that the mover overlapped at the start, in the order of insertion, each with the way out. What it
-    /// did about them is a setting, [`TravelOptions::start_inside`](crate::TravelOptions::start_inside).
+    /// Where the mover set out if its start overlapped walls by no more than rounding, at most 4 ulp; `None` if it did
+    /// not.
+    ///
+    /// ```text
+    ///   ┌──────┐          y = floor − height rounds, and may then lie below the floor by an ulp:
+    ///   │      │          the mover is settled at the nearest position outside, whatever the
+    ///  ▔└▔▔▔▔▔▔┘▔▔▔▔      response, and these walls are not told as `inside`
+    /// ```
+    ///
+    /// An ulp is that of the largest of the mover's coordinate, the wall's, the radius and the size of a box, on the axis
+    /// of the way out.
+    pub fn settled(&self) -> Option<DVec2> {
+        self.settled
+    }
+
+    /// The walls that the mover overlapped at the start by more than rounding, in the order of insertion, each with the
+    /// way out. What it did about them is a setting,
+    /// [`TravelOptions::start_inside`](crate::TravelOptions::start_inside).
     pub fn inside(&self) -> &[(BoxId, PushOut)] {
         &self.inside
     }

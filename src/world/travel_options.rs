@@ -18,6 +18,8 @@ pub struct TravelOptions<'a> {
     pub(super) max_hits: u32,
     pub(super) max_listed: u32,
     pub(crate) start_inside: Option<StartInside>,
+    /// Whether a start that overlaps walls by no more than rounding is settled.
+    pub(super) settles: bool,
     pub(super) choose: Option<Box<Choose<'a>>>,
     pub(super) watch: Option<Box<dyn FnMut(Step) + 'a>>,
 }
@@ -29,6 +31,7 @@ impl<'a> TravelOptions<'a> {
             max_hits: 16,
             max_listed: 1024,
             start_inside: None,
+            settles: true,
             choose: None,
             watch: None,
         }

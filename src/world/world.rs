@@ -65,15 +65,14 @@ pub(crate) struct Kept {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 ///
-/// Two players see each other if the line of sight between them crosses no wall. Touching a wall does not block it:
+/// Two players see each other if the line of sight between them goes through no wall. Touching a wall does not block it:
 ///
 /// ```
 /// use graze2d::{Aabb, Segment, World, glam::{DVec2, dvec2}};
 ///
 /// let world = World::new([Aabb::new(dvec2(4.0, -1.0), dvec2(5.0, 1.0))?]);
 /// let sees = |eye: DVec2, other: DVec2| {
-///     let sight = Segment::new(eye, other)?;
-///     Ok::<bool, graze2d::GeometryError>(world.first_crossing(sight).is_none())
+///     Ok::<bool, graze2d::GeometryError>(world.is_clear(Segment::new(eye, other)?))
 /// };
 /// assert!(!sees(dvec2(0.0, 0.5), dvec2(9.0, 0.5))?);
 /// assert!(sees(dvec2(0.0, 1.0), dvec2(9.0, 1.0))?, "along its side");
@@ -103,7 +102,7 @@ pub(crate) struct Kept {
 ///
 /// let tile = |x: i32| Aabb::from_min_size(dvec2(f64::from(x), 0.0), DVec2::ONE);
 /// let world = World::new((0..20).map(tile).collect::<Result<Vec<_>, _>>()?);
-/// let mut player: Mover = Aabb::from_min_size(dvec2(1.0, -3.0), dvec2(0.8, 1.5))?.into();
+/// let mut player = Mover::from_min_size(dvec2(1.0, -3.0), dvec2(0.8, 1.5))?;
 /// let (mut velocity, gravity) = (Motion::new((5.0, 0.0))?, Motion::new((0.0, 30.0))?);
 /// let (mut stands, dt) = (false, 1.0 / 64.0);
 /// for _ in 0..64 {

@@ -23,9 +23,11 @@ mod words;
 
 mod circle_properties;
 mod circles;
+mod clear;
 mod conformance;
 mod deciding_sides;
 mod disc_judge;
+mod ends_kept;
 mod fed_back;
 mod grid;
 mod ground;
@@ -46,6 +48,7 @@ mod resting;
 mod same_bits;
 #[cfg(feature = "serde")]
 mod serde;
+mod settling;
 mod shape;
 mod solid_rooms;
 mod solids;

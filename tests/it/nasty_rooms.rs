@@ -64,7 +64,8 @@ impl Case {
 
     /// What is wrong with a travel.
     fn judge(&self, travel: &Travel) -> Result<(), String> {
-        let (start, end) = (self.mover.position(), travel.position());
+        let start = travel.settled().unwrap_or(self.mover.position());
+        let end = travel.position();
         let is_stuck = self.is_inside(start);
         if travel.inside().is_empty() == is_stuck {
             return Err(format!("starts inside: {is_stuck}"));

@@ -175,17 +175,10 @@ pub(crate) fn left(
 ) -> Left {
     let plain = |outcomes| Left { outcomes, ends: false };
     match act {
-        Act::Stop | Act::Pass => {
-            Left { outcomes: vec![Outcome::whole(motion.clone())], ends: true }
-        }
+        Act::Stop | Act::Pass => Left { outcomes: vec![Outcome::zero()], ends: true },
         Act::Bounce(kept) => plain(bounces(motion, group, &Exact::of(kept))),
         Act::SlideStop if group.has_corner() => {
-            // It "stops dead". Whether sides met together with the corner act before is not said.
-            let rest = without(motion, &group.sides);
-            Left {
-                outcomes: vec![Outcome::whole(motion.clone()), Outcome::whole(rest)],
-                ends: true,
-            }
+            Left { outcomes: vec![Outcome::zero()], ends: true }
         }
         Act::SlideStop | Act::SlideRound => {
             let mut outcomes = Vec::new();

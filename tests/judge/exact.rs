@@ -94,6 +94,18 @@ impl Exact {
         Self { m: (&self.m << up as u64) / &by.m, e: self.e - up - by.e }
     }
 
+    /// The double nearest to it, the even one of two; ±`f64::MAX` beyond the range.
+    pub(crate) fn nearest(&self) -> f64 {
+        let near = self.rounded();
+        let off = |x: f64| (&Exact::of(x) - self).abs();
+        [near.next_down(), near, near.next_up()]
+            .into_iter()
+            .filter(|x| x.is_finite())
+            .min_by(|a, b| off(*a).cmp(&off(*b)).then((a.to_bits() & 1).cmp(&(b.to_bits() & 1))))
+            .expect("one is finite")
+            + 0.0
+    }
+
     /// The double nearest to it, or one beside; ±`f64::MAX` beyond the range.
     pub(crate) fn rounded(&self) -> f64 {
         let bits = self.m.bits() as i64;

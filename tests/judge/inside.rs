@@ -8,6 +8,7 @@ use super::exact::Exact;
 use super::named::Travel;
 use super::region::{Grown, Vector, dot, minus, vector};
 use super::scene::{Act, Scene};
+use super::settled::judge_settled;
 use super::travel::{Failure, judge_answer};
 
 /// Whether it travels at all.
@@ -22,7 +23,7 @@ pub(crate) enum Start {
 }
 
 /// How far out it is through each side.
-fn depth(wall: &Grown, place: &Vector, side: Side) -> Exact {
+pub(crate) fn depth(wall: &Grown, place: &Vector, side: Side) -> Exact {
     let (k, high) = match side {
         Side::Left => (0, false),
         Side::Right => (0, true),
@@ -33,7 +34,7 @@ fn depth(wall: &Grown, place: &Vector, side: Side) -> Exact {
     &to_side + &wall.radius
 }
 
-const SIDES: [Side; 4] = [Side::Left, Side::Right, Side::Top, Side::Bottom];
+pub(crate) const SIDES: [Side; 4] = [Side::Left, Side::Right, Side::Top, Side::Bottom];
 
 /// The side through which the way out is shortest, the first of several in the order of §3.7: "equal
 /// depths by Left, Right, Top, Bottom".
@@ -43,7 +44,7 @@ pub(crate) fn nearest_side(wall: &Grown, place: &Vector) -> Side {
 }
 
 /// The closest point of the wall to the centre of a circle beside it.
-fn closest(wall: &Grown, place: &Vector) -> Vector {
+pub(crate) fn closest(wall: &Grown, place: &Vector) -> Vector {
     [0, 1].map(|k| place[k].clone().max(wall.low[k].clone()).min(wall.high[k].clone()))
 }
 
@@ -105,6 +106,9 @@ pub(crate) fn judge_start(
     travel: &Travel,
     failures: &mut Vec<Failure>,
 ) -> Start {
+    if judge_settled(scene, grown, travel, failures) {
+        return Start::Stays;
+    }
     let start = scene.mover().position();
     let place = vector(start);
     let inside: Vec<u32> =

@@ -5,6 +5,7 @@ use graze2d::glam::DVec2;
 use super::deflection::Group;
 use super::exact::Exact;
 use super::inside::leads_out;
+use super::kept::{Kept, mirrors};
 use super::leg::{Entry, Meeting, entries, meeting};
 use super::named::{Travel, TravelHit};
 use super::place::{Place, Walls, judge_rest};
@@ -55,6 +56,7 @@ impl Judge<'_> {
         let motion: DVec2 = self.scene.motion.into();
         let mut state = State { position: self.scene.mover().position(), motion, t: 0.0 };
         let mut met: Option<Met> = None;
+        let mut kept = Kept::from(state.position, 0.0);
         for leg in 0.. {
             let hits: Vec<&TravelHit> =
                 travel.hits().iter().filter(|hit| hit.leg() == leg).collect();
@@ -72,7 +74,7 @@ impl Judge<'_> {
             };
             // The time left may be meant exactly or rounded: the better of both counts.
             let best = Self::times_left(state.t).into_iter().map(|rest| {
-                let judged = self.leg(&state, &rest, leg, passed, &escaped);
+                let judged = self.leg(&state, &rest, leg, passed, &escaped, &kept);
                 (judged.0, judged.1)
             });
             let (failures, found) = best.min_by_key(|(failures, _)| failures.len()).expect("one");
@@ -99,6 +101,13 @@ impl Judge<'_> {
                 Next::Turns => {}
                 Next::Unknown => return,
             }
+            let mirrors = match self.scene.act {
+                Act::Bounce(1.0) => mirrors(self.grown, &meeting.hits),
+                _ => [None, None],
+            };
+            meeting.hits.iter().for_each(|hit| kept.meet(&self.scene.wall(hit.wall as usize)));
+            let motions = [state.motion, after.motion];
+            kept.follow(motions, after.position, after.t, &mirrors);
             state = after;
         }
     }
@@ -156,6 +165,7 @@ impl Judge<'_> {
         leg: u32,
         passed: &[u32],
         escaped: &[u32],
+        kept: &Kept,
     ) -> (Vec<Failure>, Option<Meeting>) {
         let mut failures: Vec<Failure> = Vec::new();
         let travel = &self.answer.travel;
@@ -189,7 +199,12 @@ impl Judge<'_> {
         let time = meeting.as_ref().map_or(Time::of(rest.clone()), |meeting| meeting.time.clone());
         let sides =
             meeting.as_ref().map_or_else(|| self.sides_near(&line, &time), |m| self.sides(m));
-        let place = Place { line: &line, time: &time, radius: self.scene.radius(), sides };
+        let radius = self.scene.radius();
+        let kept = match &meeting {
+            None if !rest.is_zero() => kept.near(&line, state.motion, rest, self.scene.extent()),
+            _ => [None; 2],
+        };
+        let place = Place { line: &line, time: &time, radius, sides, kept };
         let rests = |surely| {
             let meeting = meeting.as_ref();
             meeting.is_some_and(|meeting| self.rests(&place, state.position, meeting, surely))
@@ -220,6 +235,10 @@ impl Judge<'_> {
                 hold("together", if same { Ok(()) } else { Err("different places".into()) });
             }
             None => {
+                // On its way out of a wall it must get no deeper, whatever its end.
+                if escaped.is_empty() {
+                    hold("ends are kept", walls.judge_kept(&place, state.position, end));
+                }
                 if travel.motion().get() != state.motion || travel.time_left() != 0.0 {
                     let (motion, left) = (travel.motion().get(), travel.time_left());
                     hold("goes all the way", Err(format!("{motion:?} with {left:e} left")));

@@ -7,7 +7,7 @@ use super::exact::Exact;
 use super::named::{Travel, TravelHit};
 use super::place::small_ulp;
 use super::region::{Zone, vector};
-use super::scene::{Act, Scene};
+use super::scene::{Act, Answer, Scene};
 use super::travel::{Failure, judge_answer};
 
 /// "A mover pressed against what holds it returns the same bits from the second step on. (Excepted:
@@ -16,8 +16,11 @@ use super::travel::{Failure, judge_answer};
 pub(crate) fn judge_next_steps(scene: &Scene, first: &Travel, failures: &mut Vec<Failure>) {
     let holds = |travel: &Travel| match scene.act {
         Act::Stop => travel.hits().iter().any(|hit| hit.leg() == 0),
-        Act::SlideStop | Act::SlideRound => {
-            !travel.hits().is_empty() && travel.motion().get() == DVec2::ZERO
+        // So are slides that stop at a corner, or that the caller stops.
+        Act::SlideStop | Act::SlideRound if scene.rules.stop.is_empty() => {
+            let stops = |hit: &&TravelHit| matches!(hit.feature(), Feature::Corner(_));
+            let stops = scene.act == Act::SlideStop && travel.hits().iter().any(|hit| stops(&hit));
+            !travel.hits().is_empty() && travel.motion().get() == DVec2::ZERO && !stops
         }
         _ => false,
     };
@@ -28,7 +31,9 @@ pub(crate) fn judge_next_steps(scene: &Scene, first: &Travel, failures: &mut Vec
     let step = |mover: &Mover| scene.ask(&order, scene.turns, mover, scene.motion.into());
     let second = step(&first.mover());
     let third = step(&second.travel.mover());
-    if !holds(&second.travel) || !holds(&third.travel) {
+    // A wall that it was let through may hold it by a rounding: then it settles anew.
+    let settles = |answer: &Answer| answer.travel.settled().is_some();
+    if !holds(&second.travel) || !holds(&third.travel) || settles(&second) || settles(&third) {
         return;
     }
     let body = scene.moved_to(first.position());

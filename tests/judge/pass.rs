@@ -56,8 +56,13 @@ impl Judge<'_> {
             .collect();
         for (hit, entry) in travel.hits().iter().zip(&wanted) {
             let sides = [0, 1].map(|k| self.side(entry.wall, entry.zone, k).into_iter().collect());
-            let place =
-                Place { line: &line, time: &entry.time, radius: self.scene.radius(), sides };
+            let place = Place {
+                line: &line,
+                time: &entry.time,
+                radius: self.scene.radius(),
+                sides,
+                kept: [None; 2],
+            };
             let walls = Walls { scene: self.scene, grown: self.grown, free: &free };
             let mut verdict = walls.judge_end(&place, start, hit.position());
             if let Some(stop) = stopped.as_ref().filter(|stop| stop.time == entry.time) {
@@ -98,12 +103,19 @@ impl Judge<'_> {
         } else {
             let time = Time::of(one);
             let sides = self.sides_near(&line, &time);
-            let place = Place { line: &line, time: &time, radius: self.scene.radius(), sides };
+            let place = Place {
+                line: &line,
+                time: &time,
+                radius: self.scene.radius(),
+                sides,
+                kept: [None; 2],
+            };
             let walls = Walls { scene: self.scene, grown: self.grown, free: &free };
             let verdict = walls.judge_end(&place, start, travel.position());
             self.hold("not held back", verdict);
         }
-        if travel.motion().get() != motion {
+        let left = if stopped.is_some() && !is_cut { DVec2::ZERO } else { motion };
+        if travel.motion().get() != left {
             self.failures.push(("motion", format!("a pass leaves {:?}", travel.motion().get())));
         }
     }

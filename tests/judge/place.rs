@@ -8,7 +8,7 @@ use super::scene::Scene;
 use super::time::Time;
 
 /// The distance to the next double away from zero.
-fn ulp(x: f64) -> f64 {
+pub(crate) fn ulp(x: f64) -> f64 {
     let x = x.abs().min(f64::MAX.next_down());
     x.next_up() - x
 }
@@ -26,6 +26,8 @@ pub(crate) struct Place<'a> {
     pub(crate) radius: f64,
     /// The coordinates of the walls that are met there, on each axis.
     pub(crate) sides: [Vec<f64>; 2],
+    /// The coordinates of the kept end, if a leg that nothing stops may end there.
+    pub(crate) kept: [Option<f64>; 2],
 }
 
 impl Place<'_> {
@@ -62,6 +64,9 @@ impl Place<'_> {
 
     /// Whether a coordinate is within four ulp of the exact one.
     pub(crate) fn is_near(&self, k: usize, coordinate: f64) -> bool {
+        if self.kept[k] == Some(coordinate) {
+            return true;
+        }
         let near = self.near(k);
         if self.saturates(k) {
             return (coordinate - near).abs() <= 4.0 * ulp(near);
@@ -179,6 +184,17 @@ impl Walls<'_> {
             Some(p) => Err(format!("is held back at {end:?}: {p:?} is free, near {exact:?}")),
             None => Ok(()),
         }
+    }
+
+    /// "The position that is returned is the kept end, rounded once, if that is within 4 ulp of the path's own end and
+    /// outside of every wall."
+    pub(crate) fn judge_kept(&self, place: &Place, start: DVec2, end: DVec2) -> Result<(), String> {
+        let [Some(x), Some(y)] = place.kept else { return Ok(()) };
+        let kept = dvec2(x, y);
+        if end == kept || self.holding(kept).is_some() || self.crossed(start, kept).is_some() {
+            return Ok(());
+        }
+        Err(format!("ends at {end:?}, not at {kept:?}"))
     }
 
     /// A wall that the straight line between two positions enters at all.

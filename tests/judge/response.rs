@@ -23,9 +23,9 @@ impl Judge<'_> {
     ) -> Next {
         let act = self.scene.act;
         if meeting.stops || act == Act::Stop {
-            let same = after.motion == state.motion;
-            let what = || format!("a stop turns {:?} to {:?}", state.motion, after.motion);
-            self.hold("motion", if same { Ok(()) } else { Err(what()) });
+            let what = || format!("a stop leaves {:?}", after.motion);
+            let is_none = after.motion == DVec2::ZERO;
+            self.hold("nothing is left after a stop", if is_none { Ok(()) } else { Err(what()) });
             return Next::Ends;
         }
         let line = Line { start: vector(state.position), motion: vector(state.motion) };

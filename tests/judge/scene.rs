@@ -122,6 +122,14 @@ impl Scene {
         if let Body::Ball([_, _, radius]) = self.body { radius } else { 0.0 }
     }
 
+    /// The radius, or the size of a box.
+    pub(crate) fn extent(&self) -> DVec2 {
+        match self.body {
+            Body::Ball([.., radius]) => DVec2::splat(radius),
+            Body::Crate([a, b, c, d]) => dvec2(c - a, d - b),
+        }
+    }
+
     pub(crate) fn is_box(&self) -> bool {
         matches!(self.body, Body::Crate(_))
     }

@@ -123,7 +123,8 @@ fn permuted(scene: &Scene, travel: &Travel) -> Result<(), String> {
 fn without_ignored(scene: &Scene, travel: &Travel) -> Result<(), String> {
     let rules = &scene.rules;
     let is_asked_more = rules.tops_only || !rules.stop.is_empty();
-    if rules.ignore.is_empty() || is_asked_more || !travel.inside().is_empty() {
+    let starts_inside = !travel.inside().is_empty() || travel.settled().is_some();
+    if rules.ignore.is_empty() || is_asked_more || starts_inside {
         return Ok(());
     }
     let asked = scene.answer().asked;
@@ -193,6 +194,9 @@ fn mirrored(scene: &Scene, travel: &Travel, axis: usize) -> Result<(), String> {
     // The shortest way out of several may be told for another side: "where §3 breaks a tie".
     if scene.is_box() && scene.at.is_some() {
         return Ok(()); // its mirrored min corner may be no double
+    }
+    if scene.is_box() && travel.settled().is_some() {
+        return Ok(()); // the same
     }
     let raw = twin.answer().travel;
     if !travel.inside().is_empty() && scene.start != StartInside::Stay {

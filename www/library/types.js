@@ -35,8 +35,8 @@
  */
 
 /**
- * An axis-aligned box in either form; in a world, the far corner of a `Rectangle` is rounded up, so that the box there
- * contains it.
+ * An axis-aligned box in either form. A `Rectangle` that does not move ends at `position + size`, rounded: tiles that are placed
+ * by this sum share their side.
  *
  * @typedef {Box | Rectangle} AnyBox
  */
@@ -243,10 +243,12 @@
  * @typedef {object} Travel
  * @property {FormOf<M>} mover  the mover at its end, in the form in which it was given, with its coordinates alone; its size is kept exactly, and the far corner of a box is never rounded into a wall
  * @property {Point} position  where it ends: the center of a circle, the min corner of a box
- * @property {Point} motion  the motion to continue with, as a displacement over a whole timestep
+ * @property {Point} motion  the motion to continue with, as a displacement over a whole timestep: zero if it stopped at a wall
  * @property {number} timeLeft  the part of the timestep that is left, from 1 to 0; 0, too, if a wall took all of the motion
  * @property {TravelHit[]} hits  the walls that it hit, in order
- * @property {{ id: number, pushOut: PushOut }[]} inside  the walls that it overlapped at the start, in the order of insertion; `startInside` says what it did about them
+ * @property {{ id: number, pushOut: PushOut }[]} inside  the walls that it overlapped at the start by more than rounding, in the order of insertion; `startInside` says what it did about them
+ * @property {Point | null} settled  where it set out if its start overlapped walls by no more than rounding, at most 4 ulp, as
+ *   after `y = top - height`; null if it did not
  * @property {Point | null} pushedOut  where it was when it had been pushed out of them, before it set out; null if it was not pushed
  * @property {boolean} isStuck  whether it could not set out, because walls that it started inside hold it
  * @property {number[]} ground  the ids of the walls that it stands on at its end, as `world.standsOn` says, without those that it

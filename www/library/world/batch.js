@@ -1,7 +1,7 @@
 /** Many boxes and many queries of a world in one call. */
 
 import { noMemory, refusal, wrongType } from '../checks/errors.js';
-import { box } from '../checks/shapes.js';
+import { box, cornered } from '../checks/shapes.js';
 import {
   BOXES,
   CIRCLES,
@@ -16,7 +16,6 @@ import {
 } from '../memory/rows.js';
 import { checkLoaded, numbers, recordAt } from '../memory/wasm.js';
 import { FULL, ROW } from '../wasm/tables.js';
-import { standing } from './boxes.js';
 import { asked, checkId, FILTER_KEYS, readFilter } from './filter.js';
 import { responseNumber, restitutionOf } from './travel.js';
 import { checkStart, STARTS } from './travel-options.js';
@@ -53,7 +52,7 @@ export function boxRows(caller, boxes) {
   for (const each of boxes) {
     const path = `boxes[${place++}]`;
     box.check(caller, path, each);
-    const sides = box.numbers(standing(each));
+    const sides = box.numbers(cornered(each));
     // The far corner of a rectangle is a sum, and may overflow: the error is that of Rust.
     if (!sides.every(Number.isFinite)) throw refusal(caller, NON_FINITE, { [path]: each });
     rows.push(...sides);

@@ -4,7 +4,7 @@ import { checkKnown, checkObject } from '../checks/checks.js';
 import { accepted, unknown } from '../checks/errors.js';
 import { box as boxShape, cornered, isBox } from '../checks/shapes.js';
 import { scratch } from '../memory/rows.js';
-import { entries, numbers } from '../memory/wasm.js';
+import { numbers } from '../memory/wasm.js';
 import { WRONG_TYPE } from '../queries/query.js';
 import { ALL_LAYERS, checkLayers } from './filter.js';
 
@@ -20,14 +20,6 @@ import { ALL_LAYERS, checkLayers } from './filter.js';
 export function readBox(memory, at) {
   return { minX: memory[at], minY: memory[at + 1], maxX: memory[at + 2], maxY: memory[at + 3] };
 }
-
-/**
- * The box by its corners that is put into a world; undefined if it is invalid or has both forms. The far side of a rectangle
- * is rounded up: rounded down, it would let another box come to rest inside the rectangle.
- *
- * @param {any} value
- */
-export const standing = (value) => cornered(value, entries.farSide);
 
 /**
  * The layers of a box to insert, checked; all by default.
@@ -63,7 +55,7 @@ export function positionsOf(caller, path, positions = 'f64') {
  * @param {(minX: number, minY: number, maxX: number, maxY: number) => number} put
  */
 export function putBox(caller, box, put) {
-  const sides = standing(box);
+  const sides = cornered(box);
   const code = isBox(sides) ? put(sides.minX, sides.minY, sides.maxX, sides.maxY) : WRONG_TYPE;
   if (code < 0) refuseBox(caller, box, code);
   return code;

@@ -1,13 +1,13 @@
 /** A mover against a box that moves in the same timestep. */
 
 import { accepted } from '../checks/errors.js';
-import { box as boxShape, isBox, point as pointShape } from '../checks/shapes.js';
+import { box as boxShape, cornered, isBox, point as pointShape } from '../checks/shapes.js';
 import { scratch } from '../memory/rows.js';
 import { readSteps } from '../memory/steps.js';
 import { checkLoaded, entries, numbers } from '../memory/wasm.js';
 import { TRAVEL_STEPS } from '../wasm/steps.js';
 import { TRACE } from '../wasm/tables.js';
-import { refuseBox, standing } from './boxes.js';
+import { refuseBox } from './boxes.js';
 import { ALL_LAYERS } from './filter.js';
 import { checkMover, readMover, six } from './sweep.js';
 import { DEFAULTS, readTravel, responseNumber, restitutionOf } from './travel.js';
@@ -67,7 +67,7 @@ export function travelVsMovingBoxSteps(mover, motion, box, boxMotion, response) 
  */
 function ask(caller, mover, motion, box, boxMotion, response, mode) {
   checkLoaded(caller);
-  const sides = standing(box);
+  const sides = cornered(box);
   if (!isBox(sides)) boxShape.check(caller, 'box', box);
   pointShape.check(caller, 'boxMotion', boxMotion);
   const kind = responseNumber(caller, response);

@@ -14,7 +14,9 @@ import { checkSweep, readSweep, six } from './sweep.js';
 /** @type {(what: number) => Question} */
 const find = (what) => (world, form, mode) =>
   world.find(what, form, six[0], six[1], six[2], six[3], six[4], six[5], mode);
-export const [FIRST, FIRST_CROSSING, ALL, ANY, OVERLAPS, PUSH_OUT, STANDS_ON] = [0, 1, 2, 3, 4, 5, 6].map(find);
+export const [FIRST, FIRST_CROSSING, ALL, ANY, OVERLAPS, PUSH_OUT, STANDS_ON, IS_CLEAR] = [0, 1, 2, 3, 4, 5, 6, 7].map(
+  find,
+);
 
 /**
  * Asks Rust and returns its code, ≥ 0.

@@ -149,6 +149,7 @@ export function readTravel(mover, inside) {
     timeLeft: memory[recordAt + 4],
     hits,
     inside: walls,
+    settled: Number.isNaN(memory[recordAt + 11]) ? null : readPoint(memory, recordAt + 11),
     pushedOut: Number.isNaN(memory[recordAt + 8]) ? null : readPoint(memory, recordAt + 8),
     isStuck: memory[recordAt + 7] === 1,
     ground: Array.from({ length: grounds }, (_, i) => memory[entry(firstGround + i) + ENTRY_ID]),

@@ -1,0 +1,104 @@
+//! A start that overlaps walls by no more than rounding is settled outside of them before anything else happens.
+//!
+//! ```text
+//!   ┌──────┐          y = floor − height rounds, and in one place of four the mover is then in the floor by an ulp:
+//!  ▔└▔▔▔▔▔▔┘▔▔▔▔      what computing a position makes is no overlap
+//! ```
+//!
+//! An overlap of at most 4 ulp counts as rounding. An ulp is that of the largest number in play on the axis of the way
+//! out: the mover's coordinate, the wall's, the radius, the size of a box. At a round corner both axes count.
+
+use glam::DVec2;
+
+use crate::answer::PushOut;
+use crate::exact::{order, sign};
+use crate::shape::{Aabb, Feature, Side};
+use crate::world::leg::NO_MOVE;
+use crate::world::mover::Mover;
+use crate::world::rest_position::{Passed, Target};
+use crate::world::view::View;
+
+/// The way out ends at a position, so it may be longer than the overlap is deep by one ulp.
+const REACH: f64 = NO_MOVE + 1.0;
+
+impl View<'_> {
+    /// Where a mover is settled that overlaps these walls; `None` if it overlaps none, or one of them by more than
+    /// rounding, or if no position nearby is free. `wish` is its motion.
+    pub(crate) fn settled(
+        &self,
+        mover: &Mover,
+        inside: &[(u32, PushOut)],
+        wish: DVec2,
+    ) -> Option<DVec2> {
+        let wall = |index: u32| &self.kept(index).aabb;
+        if inside.is_empty() || !inside.iter().all(|(i, out)| self.is_slight(mover, wall(*i), out))
+        {
+            return None;
+        }
+        let freed = self.freed(*mover, &mut |mover, mut inside| {
+            for (index, out) in &mut inside {
+                *out = mirrored(mover, wall(*index), *out, wish);
+            }
+            inside
+        })?;
+        let ulps = inside.iter().map(|(index, _)| self.ulps(mover, wall(*index)));
+        let reach = REACH * ulps.fold(DVec2::ZERO, DVec2::max);
+        let off = (freed.position() - mover.position()).abs();
+        off.cmple(reach).all().then_some(freed.position())
+    }
+
+    /// Whether an overlap is no more than rounding makes.
+    pub(crate) fn is_slight(&self, mover: &Mover, wall: &Aabb, out: &PushOut) -> bool {
+        let ulps = self.ulps(mover, wall);
+        let ulp = match mover.way_out(wall, out) {
+            Feature::Side(side) => ulps[side.axis().0],
+            _ => ulps.max_element(),
+        };
+        mover.is_no_deeper(wall, out, NO_MOVE * ulp)
+    }
+
+    /// A position of the world beside a mover that is at none.
+    pub(crate) fn snapped(&self, mover: &Mover, wish: DVec2, passed: &Passed) -> Option<DVec2> {
+        let here = mover.position();
+        if self.world.positions().nearest_to(here) == here {
+            return None;
+        }
+        let away = wish.to_array().map(|by| if by > 0.0 { -1 } else { 1 });
+        let (wall, motion) = (DVec2::ZERO, wish);
+        let target = Target { place: here, away, motion, wall, exact: &|_| 0 };
+        self.rest_position(mover, &target, passed)
+    }
+
+    /// A mover where a travel without a motion of its own would leave it.
+    pub(crate) fn placed(&self, mover: Mover) -> Mover {
+        let inside = self.inside(&mover);
+        let settled = self.settled(&mover, &inside, DVec2::ZERO);
+        let mover = settled.map_or(mover, |place| mover.moved_to(place));
+        let mut passed = Passed::default();
+        inside.iter().for_each(|(index, _)| passed.ignored.insert(*index));
+        let snapped = self.snapped(&mover, DVec2::ZERO, &passed);
+        snapped.map_or(mover, |place| mover.moved_to(place))
+    }
+
+    /// The ulps of the largest numbers in play at a wall, on each axis.
+    fn ulps(&self, mover: &Mover, wall: &Aabb) -> DVec2 {
+        let largest = mover.position().abs().max(wall.min().abs()).max(wall.max().abs());
+        largest.max(mover.extent()).map(|x| self.world.positions().ulp(x))
+    }
+}
+
+/// The way out of a wall. Of two opposite ones that are equally long, it is the one back along the motion, or else the one
+/// away from 0: in a mirrored scene it is the mirrored one.
+fn mirrored(mover: &Mover, wall: &Aabb, out: PushOut, wish: DVec2) -> PushOut {
+    let Feature::Side(side) = mover.way_out(wall, &out) else { return out };
+    let (axis, high) = side.axis();
+    let opposite = Side::ALL[2 * axis + usize::from(!high)];
+    let depth = |side| mover.grown(wall).depth(mover.position(), side);
+    if order(depth(side), depth(opposite)) != 0 {
+        return out;
+    }
+    let middle = 0.5 * wall.min()[axis] + 0.5 * wall.max()[axis];
+    let sense = if wish[axis] == 0.0 { sign(middle) } else { -sign(wish[axis]) };
+    let way = if sense > 0 { Side::ALL[2 * axis + 1] } else { Side::ALL[2 * axis] };
+    PushOut::along(way.normal(), out.depth())
+}
