@@ -2,7 +2,8 @@
 
 use crate::world::response::Response;
 
-/// What a mover does that starts inside walls. Walls that it passes or ignores do not count.
+/// What a mover does that starts inside walls by more than [rounding](crate::Travel::settled). Walls that it passes or
+/// ignores do not count.
 ///
 /// ```text
 ///   Stay           Leave            PushOut

@@ -50,7 +50,8 @@ impl<'a> TravelOptions<'a> {
         Self { max_listed, ..self }
     }
 
-    /// What the mover does if it starts inside walls: by default a slide is pushed out, every other response stays.
+    /// What the mover does if it starts inside walls, by more than [rounding](Travel::settled): by default a slide is pushed
+    /// out, every other response stays.
     ///
     /// ```
     /// use graze2d::{Aabb, Circle, Motion, Response, StartInside, World, glam::dvec2};
