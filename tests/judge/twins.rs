@@ -195,10 +195,10 @@ fn mirrored(scene: &Scene, travel: &Travel, axis: usize) -> Result<(), String> {
     if scene.is_box() && scene.at.is_some() {
         return Ok(()); // its mirrored min corner may be no double
     }
-    if scene.is_box() && travel.settled().is_some() {
-        return Ok(()); // the same
-    }
     let raw = twin.answer().travel;
+    if scene.is_box() && (travel.settled().is_some() || raw.settled().is_some()) {
+        return Ok(()); // its min corner rounds otherwise
+    }
     if !travel.inside().is_empty() && scene.start != StartInside::Stay {
         return Ok(());
     }
