@@ -1,7 +1,10 @@
 //! Which boxes of a world a query considers.
 
+use std::cell::RefCell;
 use std::fmt;
 use std::rc::Rc;
+
+use rustc_hash::FxHashMap;
 
 use crate::world::box_id::BoxId;
 
@@ -46,8 +49,8 @@ impl<'a> Filter<'a> {
         Self { without: without.into_iter().collect(), ..self }
     }
 
-    /// Keeps only boxes for which the function returns `true`. A second call replaces the function. A query
-    /// calls it at most once for each box, in no particular order.
+    /// Keeps only boxes for which the function returns `true`. A second call replaces the function. A query, and a
+    /// motion of [`Solids`](crate::Solids), calls it at most once for each box, in no particular order.
     #[must_use]
     pub fn when(self, when: impl Fn(BoxId) -> bool + 'a) -> Self {
         Self { when: Some(Rc::new(when)), ..self }
@@ -57,6 +60,20 @@ impl<'a> Filter<'a> {
     pub(crate) fn also(&self, also: impl Fn(BoxId) -> bool + 'a) -> Self {
         let when = self.when.clone();
         self.clone().when(move |id| when.as_ref().is_none_or(|when| when(id)) && also(id))
+    }
+
+    /// A filter that calls its function at most once for each box: it keeps the answers.
+    pub(crate) fn once(self) -> Self {
+        let Some(when) = self.when.clone() else { return self };
+        let known = RefCell::new(FxHashMap::default());
+        self.when(move |id| {
+            let answer = known.borrow().get(&id).copied();
+            answer.unwrap_or_else(|| {
+                let answer = when(id);
+                known.borrow_mut().insert(id, answer);
+                answer
+            })
+        })
     }
 
     /// Its function.

@@ -90,19 +90,20 @@ impl World {
 ///
 /// A mover that was outside of every wall and solid still is, unless it is squeezed.
 impl<'filter> Solids<'_, 'filter> {
-    /// The boxes that are there for the movers; all by default.
+    /// The boxes that are there for the movers; all by default. A function of the filter is called at most once for each
+    /// box, whatever the number of movers.
     pub fn among(self, among: Filter<'filter>) -> Self {
         Self { among: Some(among), ..self }
     }
 
     /// The boxes that are one-way platforms, whether they move or not: they hold only what is above their top. None by
-    /// default.
+    /// default. A function of the filter is called at most once for each box.
     pub fn one_way(self, one_way: Filter<'filter>) -> Self {
         Self { one_way: Some(one_way), ..self }
     }
 
-    /// Asks this function, too, whether a box is there for a mover, which it gets by its number; it may be asked several
-    /// times.
+    /// Asks this function, too, whether a box is there for a mover, which it gets by its number: at most once for each box
+    /// and mover.
     pub fn when(self, when: impl Fn(BoxId, usize) -> bool + 'filter) -> Self {
         Self { when: Some(Box::new(when)), ..self }
     }
@@ -136,11 +137,12 @@ impl<'filter> Solids<'_, 'filter> {
             moves.retain(|(known, _)| *known != id);
             moves.push((id, motion));
         }
+        let [among, one_way] = [among, one_way].map(|filter| filter.map(Filter::once));
         let filters: Vec<Filter<'_>> = when
             .iter()
             .flat_map(|when| {
                 let among = among.clone().unwrap_or_default();
-                (0..movers.len()).map(move |number| among.also(move |id| when(id, number)))
+                (0..movers.len()).map(move |number| among.also(move |id| when(id, number)).once())
             })
             .collect();
         let filter = |number: usize| filters.get(number).or(among.as_ref());

@@ -3,8 +3,6 @@
 use std::cell::RefCell;
 use std::ops::ControlFlow;
 
-use rustc_hash::FxHashMap;
-
 use crate::answer::Span;
 use crate::sweep::entry_order::{in_order, sorted};
 use crate::world::box_id::BoxId;
@@ -92,18 +90,9 @@ impl View<'_> {
 
     /// Runs a query that may visit a box several times, but calls the filter's function only once for each box.
     pub(crate) fn ask<Answer>(self, question: impl FnOnce(View<'_>) -> Answer) -> Answer {
-        let with_function = self.filter.and_then(|filter| Some((filter, filter.function()?)));
-        let Some((filter, function)) = with_function else { return question(self) };
-        let known = RefCell::new(FxHashMap::default());
-        let once = |id: BoxId| {
-            let answer = known.borrow().get(&id).copied();
-            answer.unwrap_or_else(|| {
-                let answer = function(id);
-                known.borrow_mut().insert(id, answer);
-                answer
-            })
-        };
-        let filter = filter.clone().when(once);
+        let with_function = self.filter.filter(|filter| filter.function().is_some());
+        let Some(filter) = with_function else { return question(self) };
+        let filter = filter.clone().once();
         question(View { world: self.world, filter: Some(&filter) })
     }
 

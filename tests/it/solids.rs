@@ -1,5 +1,8 @@
 //! Lifts, crushers and one-way lifts, and those who stand on them or in their way.
 
+use std::cell::RefCell;
+use std::collections::HashSet;
+
 use graze2d::glam::dvec2;
 use graze2d::{
     Aabb, BoxId, Circle, Filter, GeometryError, Motion, Mover, Positions, Response, Shifted, World,
@@ -255,6 +258,40 @@ fn a_function_says_which_boxes_are_there_for_which_mover() {
     let among = Filter::default().when(|id| id != BoxId::from(0));
     let shifted = world.solids().among(among).when(|_, _| true).run(lift, &mut movers).unwrap();
     assert_eq!(shifted[0].carried_by(), None);
+}
+
+//   ┌┐┌┐┌┐       carried, pushed, against a wall and squeezed: everything is looked at several times
+//   ▒▒▒▒▒▒▒ ▓
+#[test]
+fn solids_ask_each_function_at_most_once_for_each_box_and_mover() {
+    let platform = aabb([0.0, 0.0, 6.0, 1.0]);
+    let world = World::new([platform, aabb([9.0, -3.0, 10.0, 0.0]), aabb([-3.0, -1.0, -2.0, 0.0])]);
+    let moves = [(0, motion(6.0, -2.0)), (2, motion(2.5, 0.5))];
+    let moves = moves.map(|(id, by)| (BoxId::from(id), by));
+    let [among, one_way] = [(); 2].map(|()| RefCell::new(Vec::new()));
+    let when = RefCell::new(Vec::new());
+    let mut movers = [1.0, 3.0, 5.0, -1.5].map(|x| crate_at(x, -1.0));
+    let mut solids = world.clone();
+    let solids = solids.solids().among(Filter::default().when(|id| {
+        among.borrow_mut().push(id);
+        true
+    }));
+    let solids = solids.one_way(Filter::default().when(|id| {
+        one_way.borrow_mut().push(id);
+        id == BoxId::from(0)
+    }));
+    let solids = solids.when(|id, mover| {
+        when.borrow_mut().push((id, mover));
+        true
+    });
+    solids.run(moves, &mut movers).unwrap();
+    let is_once = |count: usize, different: usize| count > 1 && count == different;
+    for asked in [among, one_way] {
+        let asked = asked.into_inner();
+        assert!(is_once(asked.len(), HashSet::<_>::from_iter(&asked).len()), "{asked:?}");
+    }
+    let when = when.into_inner();
+    assert!(is_once(when.len(), HashSet::<_>::from_iter(&when).len()), "{when:?}");
 }
 
 #[test]

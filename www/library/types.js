@@ -268,7 +268,7 @@
  * @property {number | undefined} [mask]  only boxes on at least one of these layers are there for the movers
  * @property {Iterable<number> | undefined} [without]  these boxes are not there for the movers
  * @property {((id: number, mover: number) => boolean) | undefined} [when]  only boxes for which it returns true are there for the mover with this
- *   index; called last, sometimes more than once. With it a copy of the world is made
+ *   index; called last, at most once for each box and mover. With it a copy of the world is made
  * @property {Iterable<number> | undefined} [oneWay]  these boxes are one-way platforms, whether they move or not: they hold only what is above
  *   their top
  * @property {Iterable<Point> | undefined} [motions]  the motion of each mover, such as its velocity: one that leads up only passes the top of a
