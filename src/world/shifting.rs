@@ -101,7 +101,7 @@ pub(super) fn step(
         let is_one_way = is_one_way(world, *id);
         solids.push(Solid { id: *id, index: index as u32, from, to, by: by[axis], is_one_way });
     }
-    world.move_all(solids.iter().map(|solid| (solid.id, solid.to)));
+    world.move_each(solids.iter().map(|solid| (solid.id, solid.to)));
     solids
 }
 

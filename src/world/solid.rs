@@ -14,7 +14,7 @@
 use std::fmt;
 
 use crate::error::GeometryError;
-use crate::shape::Motion;
+use crate::shape::{Aabb, Motion};
 use crate::world::bit_set::BitSet;
 use crate::world::box_id::BoxId;
 use crate::world::filter::Filter;
@@ -120,7 +120,7 @@ impl<'filter> Solids<'_, 'filter> {
     }
 
     /// Moves solids by their motions, and movers with them. A solid that is not there for a mover does not move it. If an
-    /// id comes twice, its last motion counts.
+    /// id comes twice, its last motion counts. If a function or an iterator of the caller panics, nothing moves.
     ///
     /// # Errors
     ///
@@ -145,6 +145,8 @@ impl<'filter> Solids<'_, 'filter> {
                 (0..movers.len()).map(move |number| among.also(move |id| when(id, number)).once())
             })
             .collect();
+        let mut moving = Moving::new(world, &moves);
+        let world = &mut *moving.world;
         let filter = |number: usize| filters.get(number).or(among.as_ref());
         let is_one_way = |world: &World, id: BoxId| {
             let layers = world.layers(id).unwrap_or(0);
@@ -171,6 +173,8 @@ impl<'filter> Solids<'_, 'filter> {
                 each.along(&Scene { view, solids: &solids, axis, is_one_way: &ways });
             }
         }
+        moving.arrive();
+        let world = &*moving.world;
         let order = |id: &BoxId| world.index(*id).map(|index| world.kept()[index].order);
         let shifted = shifting.into_iter().zip(movers.iter_mut()).map(|(each, mover)| {
             let mut shifted = each.ended();
@@ -182,6 +186,30 @@ impl<'filter> Solids<'_, 'filter> {
             shifted
         });
         Ok(shifted.collect())
+    }
+}
+
+/// A world while solids move along x and then along y. If a function of the caller panics meanwhile, they go back.
+struct Moving<'a> {
+    world: &'a mut World,
+    before: Vec<(BoxId, Aabb)>,
+}
+
+impl<'a> Moving<'a> {
+    fn new(world: &'a mut World, moves: &[(BoxId, Motion)]) -> Self {
+        let before = moves.iter().filter_map(|(id, _)| Some((*id, world.get(*id)?))).collect();
+        Self { world, before }
+    }
+
+    /// The solids are where they go.
+    fn arrive(&mut self) {
+        self.before.clear();
+    }
+}
+
+impl Drop for Moving<'_> {
+    fn drop(&mut self) {
+        self.world.move_each(self.before.drain(..));
     }
 }
 

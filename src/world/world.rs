@@ -256,8 +256,10 @@ impl World {
     }
 
     /// Adds many boxes at once and returns their ids in the same order. This is faster than adding them one
-    /// by one.
+    /// by one. If the iterator panics, none is added.
     pub fn insert_all(&mut self, boxes: impl IntoIterator<Item = Aabb>) -> Vec<BoxId> {
+        // The caller's code runs before anything changes.
+        let boxes: Vec<Aabb> = boxes.into_iter().collect();
         self.close_gaps();
         let before = self.len();
         let ids = boxes.into_iter().map(|aabb| self.add(aabb, ALL)).collect();
@@ -295,11 +297,18 @@ impl World {
     /// Moves a box, and may resize it. Returns `false` if no box has this id. The box keeps its layers and its
     /// place in the order of insertion.
     pub fn move_to(&mut self, id: BoxId, aabb: Aabb) -> bool {
-        self.move_all([(id, aabb)]) > 0
+        self.move_each([(id, aabb)]) > 0
     }
 
-    /// Moves many boxes and returns how many of the ids were found.
+    /// Moves many boxes and returns how many of the ids were found. If the iterator panics, none is moved.
     pub fn move_all(&mut self, moves: impl IntoIterator<Item = (BoxId, Aabb)>) -> usize {
+        // The caller's code runs before anything changes.
+        let moves: Vec<(BoxId, Aabb)> = moves.into_iter().collect();
+        self.move_each(moves)
+    }
+
+    /// Moves boxes by an iterator of our own: a box that is taken out is listed again only at the end.
+    pub(super) fn move_each(&mut self, moves: impl IntoIterator<Item = (BoxId, Aabb)>) -> usize {
         let (mut count, mut out) = (0, Vec::new());
         for (id, aabb) in moves {
             let Some(index) = self.index(id) else { continue };

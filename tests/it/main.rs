@@ -39,6 +39,7 @@ mod nasty_rooms;
 mod never_inside;
 mod orientation;
 mod other_vectors;
+mod panics;
 mod positions;
 mod properties;
 mod push_out;
