@@ -1,8 +1,9 @@
 // Builds the WebAssembly module for the page and the npm package with cargo, wasm-bindgen and wasm-opt.
 
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { digestOf } from '../www/library/memory/digest.js';
 import { refresh } from './products.js';
 import { isMain, must, root } from './run.js';
 import { declarations, queryFunctions, rawEntries } from './wire-queries.js';
@@ -27,7 +28,16 @@ const names = [
   'bytes.js',
 ];
 /** What every module is built from. */
-const inputs = ['src', 'Cargo.toml', 'Cargo.lock', '.cargo', 'tools/wbg', 'scripts/build-wasm.js', 'package-lock.json'];
+const inputs = [
+  'src',
+  'Cargo.toml',
+  'Cargo.lock',
+  '.cargo',
+  'tools/wbg',
+  'scripts/build-wasm.js',
+  'www/library/memory/digest.js',
+  'package-lock.json',
+];
 
 /** The features that Rust and wasm-bindgen emit today; wasm-opt refuses all others. */
 const features = [
@@ -81,6 +91,7 @@ export async function buildWasm({ output = 'show', profile = 'release' } = {}) {
       };
       await makeModule({ profile, feature: 'web', output }, staging);
       if (profile === 'release') await optimize(['-O3'], output, staging);
+      declareDigest(staging);
       for (const [name, text] of Object.entries(texts)) writeFileSync(join(staging, name), text);
       writeFileSync(join(staging, 'bytes.js'), bytesInText(readFileSync(join(staging, wasmName))));
     },
@@ -104,8 +115,16 @@ export async function buildFigures({ output = 'show' } = {}) {
       const has = (/** @type {string} */ name) => script.includes(`export function ${name}(`);
       writeFileSync(join(staging, 'queries.js'), queryFunctions('../..', has));
       await optimize(small, output, staging);
+      declareDigest(staging);
     },
   });
+}
+
+/** Lets the script of a module say by what it is recognized: no other one may be loaded. @param {string} folder */
+function declareDigest(folder) {
+  const digest = digestOf(new WebAssembly.Module(readFileSync(join(folder, wasmName))));
+  appendFileSync(join(folder, 'graze2d.js'), `\nexport const DIGEST = ${digest};\n`);
+  appendFileSync(join(folder, 'graze2d.d.ts'), '\nexport const DIGEST: number;\n');
 }
 
 /** @param {string[]} level @param {Output} output @param {string} folder */

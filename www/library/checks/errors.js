@@ -2,7 +2,7 @@
 
 import { ERRORS } from '../wasm/tables.js';
 
-/** @typedef {'wrong_type' | 'unknown_option' | 'busy' | 'disposed' | 'not_loaded' | 'out_of_memory'} Refusal  of JavaScript alone */
+/** @typedef {'wrong_type' | 'unknown_option' | 'busy' | 'disposed' | 'not_loaded' | 'load_failed' | 'out_of_memory'} Refusal  of JavaScript alone */
 /**
  * The `code` of every error that the library throws.
  *
@@ -18,8 +18,9 @@ import { ERRORS } from '../wasm/tables.js';
  * | `unknown_id` | a solid that is not in the world |
  * | `unknown_option` | an option, or a name, that there is not |
  * | `wrong_type` | anything else than what belongs there, or nothing |
- * | `bad_layout` | a wrong length of an array, an array that is detached, data that are no world |
+ * | `bad_layout` | a wrong length of an array, an array that is detached or beyond its buffer, data that are no world |
  * | `not_loaded` | `load()` has not ended yet |
+ * | `load_failed` | the module cannot be loaded; `load()` can be called again |
  * | `busy` | a change of a world while it is asked, or a travel within a travel |
  * | `disposed` | a world that has been disposed of |
  * | `out_of_memory` | more than the memory holds |

@@ -1,6 +1,7 @@
 /** Loads the module from the file that comes with the library, or from the copy in a script. */
 
-import { instantiate, isForbidden, loadOnce } from '../memory/wasm.js';
+import { wrongType } from '../checks/errors.js';
+import { failure, instantiate, isForbidden, isModuleOrBytes, loadOnce } from '../memory/wasm.js';
 import { address } from './address.js';
 
 export { loadSync } from '../memory/wasm.js';
@@ -43,12 +44,24 @@ async function loadOwn() {
 
 /** @param {Source} source */
 async function loadFrom(source) {
-  const given = await source;
+  const given = await arrived(source);
   const isAddress = typeof given === 'string' || given instanceof URL || is('Request', given);
   if (isAddress) await instantiateAnswer(await answerOf(/** @type {URL} */ (given)));
   else if (is('Response', given)) await instantiateAnswer(/** @type {Response} */ (given));
-  else await instantiate(/** @type {Bytes} */ (given));
+  else if (isModuleOrBytes(given)) await instantiate(/** @type {Bytes} */ (given));
+  else throw wrongType('load: source', 'an address, a response, bytes or a compiled module', given);
 }
+
+/** What a promise leads to. @param {Source} source */
+async function arrived(source) {
+  try {
+    return await source;
+  } catch (cause) {
+    throw failure(`load: source must be a response, was a promise of one that failed (${messageOf(cause)})`, { cause });
+  }
+}
+
+const messageOf = (/** @type {unknown} */ cause) => (cause instanceof Error ? cause.message : String(cause));
 
 /**
  * @param {'Request' | 'Response'} name
@@ -63,8 +76,8 @@ async function answerOf(address) {
   try {
     return await fetch(address);
   } catch (cause) {
-    const url = address instanceof Request ? address.url : address;
-    throw new Error(`load: cannot fetch ${url}`, { cause });
+    const url = is('Request', address) ? /** @type {Request} */ (address).url : address;
+    throw failure(`load: cannot fetch ${url}`, { cause });
   }
 }
 
@@ -74,14 +87,16 @@ async function answerOf(address) {
  * @param {Response} response
  */
 async function instantiateAnswer(response) {
-  if (!response.ok) throw new Error(`load: the server answered ${response.status} for ${response.url}`);
+  if (!response.ok) throw failure(`load: the server answered ${response.status} for ${response.url}`);
   const type = response.headers.get('content-type') ?? '';
   if (type.startsWith('application/wasm') && 'compileStreaming' in (globalThis.WebAssembly ?? {})) {
     return instantiate(WebAssembly.compileStreaming(response));
   }
-  const bytes = await response.arrayBuffer();
+  const bytes = await response.arrayBuffer().catch((cause) => {
+    throw failure(`load: cannot read what the server sent for ${response.url} (${messageOf(cause)})`, { cause });
+  });
   const start = String.fromCharCode(...new Uint8Array(bytes).subarray(0, 4));
   if (start === '\0asm') return instantiate(bytes);
   const sent = type.includes('html') || start.startsWith('<') ? 'an HTML page' : 'something else';
-  throw new Error(`load: the server sent ${sent}, not wasm, for ${response.url}`);
+  throw failure(`load: the server sent ${sent}, not wasm, for ${response.url}`);
 }

@@ -1,7 +1,7 @@
 /** The library in Node, loaded when imported: the module is read from the file beside this one. */
 
 import { readFileSync } from 'node:fs';
-import { loadSync } from '../memory/wasm.js';
+import { failure, loadSync } from '../memory/wasm.js';
 import { address } from './address.js';
 
 loadSync(bytes());
@@ -13,6 +13,6 @@ function bytes() {
     return readFileSync(address());
   } catch (cause) {
     const advice = "a bundler has probably moved this script away from it. Import from 'graze2d/inline' instead";
-    throw new Error(`graze2d: the file graze2d_bg.wasm is not there; ${advice}`, { cause });
+    throw failure(`graze2d: the file graze2d_bg.wasm is not there; ${advice}`, { cause });
   }
 }

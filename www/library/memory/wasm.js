@@ -1,6 +1,8 @@
 /** The one WebAssembly instance behind the library, and its memory as numbers. */
 
+import { coded, wrongType } from '../checks/errors.js';
 import * as entries from '../wasm/graze2d.js';
+import { digestOf } from './digest.js';
 
 /** @typedef {{ memory: { buffer: ArrayBuffer }, __stack_pointer?: { value: number } }} Exports */
 /** @typedef {ArrayBuffer | ArrayBufferView} Bytes */
@@ -54,50 +56,82 @@ export function loadOnce(start) {
   return loading;
 }
 
+/** The error if the module cannot be loaded. @param {string} message @param {ErrorOptions} [options] */
+export function failure(message, options) {
+  return coded(new Error(message, options), 'load_failed');
+}
+
+const tagOf = (/** @type {unknown} */ value) => Object.prototype.toString.call(value);
+
+/** Whether these are bytes, of this page or of another frame. @param {unknown} value */
+const isBytes = (value) => ArrayBuffer.isView(value) || tagOf(value) === '[object ArrayBuffer]';
+
+/** Whether a module can be made of this, or it is one. @param {unknown} value */
+export const isModuleOrBytes = (value) => isBytes(value) || tagOf(value) === '[object WebAssembly.Module]';
+
 /**
- * Makes the instance from the module's bytes or from the compiled module.
+ * Makes the instance from the module's bytes or from the compiled module. If that fails, everything is as before.
  *
  * @param {Bytes | WasmModule | Promise<WasmModule>} source
  */
 export async function instantiate(source) {
-  checkWebAssembly();
+  checkWebAssembly('load');
   try {
     const given = await source;
-    const isBytes = given instanceof ArrayBuffer || ArrayBuffer.isView(given);
-    const module = isBytes ? await WebAssembly.compile(/** @type {BufferSource} */ (given)) : given;
-    ready(entries.initSync({ module }));
+    take('load', isBytes(given) ? await WebAssembly.compile(/** @type {BufferSource} */ (given)) : given);
   } catch (error) {
-    throw explained(error);
+    throw explained('load', error);
   }
 }
 
 /**
- * Loads the WebAssembly module at once, from its bytes or compiled.
+ * Loads the WebAssembly module at once, from its bytes or compiled. If that fails, everything is as before.
  *
  * @param {Bytes | WasmModule} source
  */
 export function loadSync(source) {
   if (exports) return;
-  checkWebAssembly();
+  checkWebAssembly('loadSync');
+  if (!isModuleOrBytes(source)) throw wrongType('loadSync: source', 'bytes or a compiled module', source);
   try {
-    ready(entries.initSync({ module: source }));
+    take('loadSync', isBytes(source) ? new WebAssembly.Module(/** @type {BufferSource} */ (source)) : source);
   } catch (error) {
-    throw explained(error);
+    throw explained('loadSync', error);
   }
 }
 
-function checkWebAssembly() {
+/** @param {string} caller */
+function checkWebAssembly(caller) {
   if (typeof WebAssembly !== 'object') {
-    throw new Error('load: this browser has no WebAssembly, which graze2d needs');
+    throw failure(`${caller}: this browser has no WebAssembly, which graze2d needs`);
   }
 }
 
-/** @param {unknown} cause */
-function explained(cause) {
+/**
+ * The error for what the engine or we refuse.
+ *
+ * @param {string} caller
+ * @param {unknown} cause
+ */
+function explained(caller, cause) {
+  if (/** @type {any} */ (cause)?.code === 'load_failed') return cause;
   const reason = isForbidden()
     ? "the content security policy of this page forbids WebAssembly: add 'wasm-unsafe-eval' to its script-src"
     : `the WebAssembly module failed to start (${cause instanceof Error ? cause.message : cause})`;
-  return new Error(`load: ${reason}`, { cause });
+  return failure(`${caller}: ${reason}`, { cause });
+}
+
+/**
+ * Starts a module, if it is ours: the scripts of Rust would keep any other one.
+ *
+ * @param {string} caller
+ * @param {any} module
+ */
+function take(caller, module) {
+  if (digestOf(module) !== entries.DIGEST) {
+    throw failure(`${caller}: the module must be the graze2d.wasm of this version of the library, was another one`);
+  }
+  ready(entries.initSync({ module }));
 }
 
 /** @param {Exports} instance */
@@ -118,7 +152,7 @@ export function rewind() {
  * @param {string} caller the function that needs it, for the message
  */
 export function checkLoaded(caller) {
-  if (!exports) throw Object.assign(new Error(`${caller}: call \`await load()\` first`), { code: 'not_loaded' });
+  if (!exports) throw coded(new Error(`${caller}: call \`await load()\` first`), 'not_loaded');
 }
 
 /**
