@@ -23,14 +23,32 @@ import { camelCase } from './wire-tables.js';
  * @property {{ list: string, docs: string }} steps the table of its steps
  */
 
-/** How JavaScript sees each shape. @type {Record<ShapeName, { shape: string, type: string, test: string, numbers: string[] }>} */
+/** How JavaScript sees each shape. @type {Record<ShapeName, { shape: string, type: string, copy: string, test: string, numbers: string[] }>} */
 const SHAPES = {
-  aabb: { shape: 'box', type: 'AnyBox', test: 'isBox', numbers: ['.minX', '.minY', '.maxX', '.maxY'] },
-  circle: { shape: 'circle', type: 'Circle', test: 'isCircle', numbers: ['.x', '.y', '.radius'] },
-  motion: { shape: 'point', type: 'Point', test: 'isPoint', numbers: ['.x', '.y'] },
-  point: { shape: 'point', type: 'Point', test: 'isPoint', numbers: ['.x', '.y'] },
-  quad: { shape: 'quad', type: 'Quad', test: 'isQuad', numbers: [0, 1, 2, 3].flatMap((i) => [`[${i}].x`, `[${i}].y`]) },
-  segment: { shape: 'segment', type: 'Segment', test: 'isSegment', numbers: ['.a.x', '.a.y', '.b.x', '.b.y'] },
+  aabb: {
+    shape: 'box',
+    type: 'AnyBox',
+    copy: 'cornered',
+    test: 'isBox',
+    numbers: ['.minX', '.minY', '.maxX', '.maxY'],
+  },
+  circle: { shape: 'circle', type: 'Circle', copy: 'copyCircle', test: 'isCircle', numbers: ['.x', '.y', '.radius'] },
+  motion: { shape: 'point', type: 'Point', copy: 'copyPoint', test: 'isPoint', numbers: ['.x', '.y'] },
+  point: { shape: 'point', type: 'Point', copy: 'copyPoint', test: 'isPoint', numbers: ['.x', '.y'] },
+  quad: {
+    shape: 'quad',
+    type: 'Quad',
+    copy: 'copyQuad',
+    test: 'isQuad',
+    numbers: [0, 1, 2, 3].flatMap((i) => [`.corners[${i}].x`, `.corners[${i}].y`]),
+  },
+  segment: {
+    shape: 'segment',
+    type: 'Segment',
+    copy: 'copySegment',
+    test: 'isSegment',
+    numbers: ['.a.x', '.a.y', '.b.x', '.b.y'],
+  },
 };
 
 /** What each way to write an answer is read with, its type, and its key beside the steps. */
@@ -92,12 +110,12 @@ export function queryFunctions(up = '..', has = () => true) {
   return [
     '// Made by scripts/wire-queries.js from src/web/queries.',
     '',
-    `import { cornered, ${named(shapes.flatMap(({ shape, test }) => [shape, test]))} } from '${up}/checks/shapes.js';`,
+    `import { ${named(shapes.flatMap(({ shape, copy, test }) => [shape, copy, test]))}, WRONG_TYPE } from '${up}/checks/shapes.js';`,
     `import { ${named(Object.values(ANSWERS).map(({ read }) => read))} } from '${up}/memory/record.js';`,
     `import { boxes, circles, motions, segments } from '${up}/memory/rows.js';`,
     `import { entries } from '${up}/memory/wasm.js';`,
     `import { batch } from '${up}/queries/batch.js';`,
-    `import { contact, query, traced, WRONG_TYPE } from '${up}/queries/query.js';`,
+    `import { contact, query, traced } from '${up}/queries/query.js';`,
     `import { ${tables.join(', ')} } from '${up}/wasm/steps.js';`,
     '',
     ...['AnyBox', 'Circle', 'Contact', 'Intersection', 'Location', 'Point', 'Quad', 'Segment', 'Span', 'Turn'].map(
@@ -194,17 +212,15 @@ export const plural = (name) =>
  * @param {Argument[]} takes
  */
 function callOf(call, takes) {
-  const places = takes.map(({ name, shape }) => (shape === 'aabb' ? `${name}Sides` : name));
-  const tests = takes.map(({ shape }, i) => `${SHAPES[shape].test}(${places[i]})`);
-  const numbers = takes.flatMap(({ shape }, i) =>
-    SHAPES[shape].numbers.map((number) => `${places[i]}${shape === 'quad' ? '.corners' : ''}${number}`),
-  );
+  const copies = takes.map(({ name }) => `${name}Copy`);
+  const tests = takes.map(({ shape }, i) => `${SHAPES[shape].test}(${copies[i]})`);
+  const numbers = takes.flatMap(({ shape }, i) => SHAPES[shape].numbers.map((number) => `${copies[i]}${number}`));
   return [
     `/** @type {import('../queries/query.js').Call} */`,
     `const ${call} = {`,
     `  takes: { ${takes.map(({ name, shape }) => `${name}: ${SHAPES[shape].shape}`).join(', ')} },`,
     `  ask(entry, mode, ${takes.map(({ name }) => name).join(', ')}) {`,
-    ...takes.flatMap(({ name, shape }) => (shape === 'aabb' ? [`    const ${name}Sides = cornered(${name});`] : [])),
+    ...takes.map(({ name, shape }, i) => `    const ${copies[i]} = ${SHAPES[shape].copy}(${name});`),
     `    if (!(${tests.join(' && ')})) return WRONG_TYPE;`,
     `    return entry(${numbers.join(', ')}, mode);`,
     '  },',

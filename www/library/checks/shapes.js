@@ -1,10 +1,11 @@
 /**
- * Checks of shapes. Each shape has a cheap test, and a check that finds what is wrong and throws an error. Rust decides
- * whether numbers are finite and in order.
+ * Checks of shapes. A shape of the caller is copied first, and each of its numbers is read once, there: a getter may call the
+ * library, or give another number the next time. The copy has a cheap test. If it fails, a check of what was given finds what
+ * is wrong and throws an error. Rust decides whether numbers are finite and in order.
  */
 
 import { checkNumber, checkObject, checkWhole } from './checks.js';
-import { coded, wrongType } from './errors.js';
+import { coded, refusal, wrongType } from './errors.js';
 
 /** @import { Box, Circle, Grid, Point, Quad, Rectangle, Segment } from '../types.js' */
 
@@ -13,9 +14,50 @@ import { coded, wrongType } from './errors.js';
  *
  * @template [Value=any]
  * @typedef {object} Shape
+ * @property {(value: Value) => any} copy what is read of it: the numbers that Rust takes
+ * @property {(copy: any) => boolean} is whether these are numbers
  * @property {(caller: string, path: string, value: Value) => void} check throws unless every coordinate is a finite number
- * @property {(value: Value) => number[]} numbers the numbers that Rust takes
  */
+
+/** What `ask` returns for arguments that Rust cannot take. */
+export const WRONG_TYPE = -0x10000;
+
+/**
+ * A checked copy of an argument.
+ *
+ * @template Value
+ * @param {string} caller
+ * @param {string} path
+ * @param {Shape<Value>} shape
+ * @param {Value} value
+ * @returns {any}
+ */
+export function taken(caller, path, { copy, is, check }, value) {
+  const copied = copy(value);
+  const isRight = is(copied);
+  check(caller, path, isRight ? copied : value);
+  if (!isRight) throw refusal(caller, WRONG_TYPE, {});
+  return copied;
+}
+
+/** @param {any} value */
+export const copyPoint = (value) => ({ x: value?.x, y: value?.y });
+
+/** @param {any} value */
+export const copySegment = (value) => ({ a: copyPoint(value?.a), b: copyPoint(value?.b) });
+
+/** @param {any} value */
+export const copyCircle = (value) => ({ x: value?.x, y: value?.y, radius: value?.radius });
+
+/** @param {any} value */
+const copyGrid = (value) => ({ x: value?.x, y: value?.y, size: value?.size });
+
+/** Undefined if it has not four corners. @param {any} value @returns {any} */
+export function copyQuad(value) {
+  const corners = value?.corners;
+  if (!Array.isArray(corners) || corners.length !== 4) return undefined;
+  return { corners: [copyPoint(corners[0]), copyPoint(corners[1]), copyPoint(corners[2]), copyPoint(corners[3])] };
+}
 
 /** @param {any} value */
 export const isPoint = (value) => typeof value?.x === 'number' && typeof value.y === 'number';
@@ -41,66 +83,76 @@ export const isBox = (value) =>
 export const isSized = (value) => isPoint(value) && typeof value.width === 'number' && typeof value.height === 'number';
 
 /** @param {any} value */
-export const isRectangle = (value) => isSized(value) && value.width >= 0 && value.height >= 0 && !isBox(value);
+const isGrid = (value) => isPoint(value) && typeof value.size === 'number';
 
 /**
- * A box by its corners; undefined if it is invalid or has both forms.
+ * A copy of a box by its corners; undefined if it is invalid or has both forms.
  *
  * @param {any} value
  * @param {(min: number, size: number) => number} [far] the far side of a rectangle
+ * @returns {any}
  */
 export function cornered(value, far = (min, size) => min + size) {
-  if (!isSized(value)) return value;
-  if (!isRectangle(value)) return undefined;
-  const { x, y, width, height } = value;
+  const { x, y, width, height, minX, minY, maxX, maxY } = value ?? NOTHING;
+  const corners = { minX, minY, maxX, maxY };
+  if (!isSized({ x, y, width, height })) return corners;
+  if (!(width >= 0 && height >= 0) || isBox(corners)) return undefined;
   return { minX: x, minY: y, maxX: far(x, width), maxY: far(y, height) };
 }
 
+/** @type {any} */
+const NOTHING = {};
+
 /** @type {Shape<number>} */
 export const number = {
+  copy: (value) => value,
+  is: (copy) => typeof copy === 'number',
   check: checkNumber,
-  numbers: (value) => [value],
 };
 
 /** @type {Shape<Point>} */
 export const point = {
+  copy: copyPoint,
+  is: isPoint,
   check(caller, path, value) {
     checkObject(caller, path, value, '{x, y}');
     checkNumber(caller, `${path}.x`, value.x);
     checkNumber(caller, `${path}.y`, value.y);
   },
-  numbers: ({ x, y }) => [x, y],
 };
 
 /** @type {Shape<Segment>} */
 export const segment = {
+  copy: copySegment,
+  is: isSegment,
   check(caller, path, value) {
     checkObject(caller, path, value, '{a, b}');
     point.check(caller, `${path}.a`, value.a);
     point.check(caller, `${path}.b`, value.b);
   },
-  numbers: ({ a, b }) => [a.x, a.y, b.x, b.y],
 };
 
 /** @type {Shape<Grid>} */
 export const grid = {
+  copy: copyGrid,
+  is: isGrid,
   check(caller, path, value) {
     checkObject(caller, path, value, '{x, y, size}');
     checkNumber(caller, `${path}.x`, value.x);
     checkNumber(caller, `${path}.y`, value.y);
     checkNumber(caller, `${path}.size`, value.size);
   },
-  numbers: ({ x, y, size }) => [x, y, size],
 };
 
 /** A tile of a grid. @type {Shape<Point>} */
 export const tile = {
+  copy: copyPoint,
+  is: isPoint,
   check(caller, path, value) {
     checkObject(caller, path, value, '{x, y}');
     checkWhole(caller, `${path}.x`, value.x, -(2 ** 53), 2 ** 53);
     checkWhole(caller, `${path}.y`, value.y, -(2 ** 53), 2 ** 53);
   },
-  numbers: point.numbers,
 };
 
 const CORNERS = ['minX', 'minY', 'maxX', 'maxY'];
@@ -109,6 +161,8 @@ const BOXES = '{minX, minY, maxX, maxY} or {x, y, width, height}';
 
 /** @type {Shape<Box | Rectangle>} */
 export const box = {
+  copy: cornered,
+  is: isBox,
   check(caller, path, /** @type {any} */ value) {
     checkObject(caller, path, value, BOXES);
     if (isBox(value) && isSized(value)) {
@@ -117,10 +171,6 @@ export const box = {
     checkForm(caller, path, value, BOXES, CORNERS, SIZED);
     if (has(value, SIZED) > has(value, CORNERS)) return rectangle.check(caller, path, /** @type {any} */ (value));
     for (const key of CORNERS) checkNumber(caller, `${path}.${key}`, value[key]);
-  },
-  numbers(value) {
-    const { minX, minY, maxX, maxY } = cornered(value);
-    return [minX, minY, maxX, maxY];
   },
 };
 
@@ -160,17 +210,18 @@ export function checkForm(caller, path, value, forms, ...each) {
 
 /** @type {Shape<Circle>} */
 export const circle = {
+  copy: copyCircle,
+  is: isCircle,
   check(caller, path, value) {
     checkObject(caller, path, value, '{x, y, radius}');
     checkNumber(caller, `${path}.x`, value.x);
     checkNumber(caller, `${path}.y`, value.y);
     checkNumber(caller, `${path}.radius`, value.radius);
   },
-  numbers: ({ x, y, radius }) => [x, y, radius],
 };
 
-/** @type {Shape<Rectangle>} */
-export const rectangle = {
+/** @type {{ check: Shape<Rectangle>['check'] }} */
+const rectangle = {
   check(caller, path, value) {
     checkObject(caller, path, value, '{x, y, width, height}');
     checkNumber(caller, `${path}.x`, value.x);
@@ -183,11 +234,12 @@ export const rectangle = {
       }
     }
   },
-  numbers: ({ x, y, width, height }) => [x, y, width, height],
 };
 
 /** @type {Shape<Quad>} */
 export const quad = {
+  copy: copyQuad,
+  is: isQuad,
   check(caller, path, value) {
     checkObject(caller, path, value, '{corners}');
     const { corners } = value;
@@ -199,5 +251,4 @@ export const quad = {
     }
     for (let i = 0; i < 4; i++) point.check(caller, `${path}.corners[${i}]`, corners[i]);
   },
-  numbers: ({ corners }) => corners.flatMap(({ x, y }) => [x, y]),
 };

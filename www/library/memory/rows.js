@@ -9,7 +9,7 @@ import { ROW } from '../wasm/tables.js';
 import { checkLoaded, entries, numbers, recordAt } from './wasm.js';
 
 /** @typedef {import('../checks/shapes.js').Shape} Shape */
-/** @typedef {{ path: string, size: number, shape: Shape, of: (...numbers: number[]) => object }} Column */
+/** @typedef {{ path: string, size: number, shape: Pick<Shape, 'check'>, of: (...numbers: number[]) => object }} Column */
 
 export const SEGMENTS = segments('segments');
 export const CIRCLES = circles('circles');

@@ -6,6 +6,7 @@ import {
   grid as gridShape,
   point as pointShape,
   segment as segmentShape,
+  taken,
   tile as tileShape,
 } from '../checks/shapes.js';
 import { readPoint } from '../memory/record.js';
@@ -28,8 +29,11 @@ const MOST_TRACED = 65536;
  * @returns {Point}
  */
 export function gridTile(grid, point) {
-  check('gridTile', { grid, point }, { grid: gridShape, point: pointShape });
-  accepted('gridTile', entries.gridTile(grid.x, grid.y, grid.size, point.x, point.y), { grid, point });
+  const caller = 'gridTile';
+  checkLoaded(caller);
+  const { x, y, size } = taken(caller, 'grid', gridShape, grid);
+  const at = taken(caller, 'point', pointShape, point);
+  accepted(caller, entries.gridTile(x, y, size, at.x, at.y), { grid: { x, y, size }, point: at });
   return readPoint(numbers(), recordAt);
 }
 
@@ -41,8 +45,11 @@ export function gridTile(grid, point) {
  * @returns {Box}
  */
 export function gridBox(grid, tile) {
-  check('gridBox', { grid, tile }, { grid: gridShape, tile: tileShape });
-  accepted('gridBox', entries.gridBox(grid.x, grid.y, grid.size, tile.x, tile.y), { grid, tile });
+  const caller = 'gridBox';
+  checkLoaded(caller);
+  const { x, y, size } = taken(caller, 'grid', gridShape, grid);
+  const at = taken(caller, 'tile', tileShape, tile);
+  accepted(caller, entries.gridBox(x, y, size, at.x, at.y), { grid: { x, y, size }, tile: at });
   const [minX, minY, maxX, maxY] = numbers().subarray(recordAt, recordAt + 4);
   return { minX, minY, maxX, maxY };
 }
@@ -63,8 +70,7 @@ export function gridBox(grid, tile) {
  * @returns {Generator<Piece, void, undefined>}
  */
 export function gridPieces(grid, segment) {
-  check('gridPieces', { grid, segment }, { grid: gridShape, segment: segmentShape });
-  const pieces = new Pieces('gridPieces', grid, segment);
+  const pieces = new Pieces('gridPieces', ...overTiles('gridPieces', grid, segment));
   // At once: what is refused throws here, and not later in a loop.
   return onward(pieces, pieces.take(FEW));
 }
@@ -89,16 +95,18 @@ function* onward(pieces, first) {
  */
 export function gridPiecesSteps(grid, segment, most = 1000) {
   checkWhole('gridPiecesSteps', 'most', most, 1, MOST_TRACED);
-  check('gridPiecesSteps', { grid, segment }, { grid: gridShape, segment: segmentShape });
-  return traced(grid, segment, most);
+  return traced(...overTiles('gridPiecesSteps', grid, segment), most);
 }
 
 /**
+ * Checked copies of a grid and a segment.
+ *
  * @param {string} caller
- * @param {Record<string, any>} args
- * @param {Record<string, import('../checks/shapes.js').Shape>} shapes
+ * @param {Grid} grid
+ * @param {Segment} segment
+ * @returns {[Grid, Segment]}
  */
-function check(caller, args, shapes) {
+function overTiles(caller, grid, segment) {
   checkLoaded(caller);
-  for (const [name, shape] of Object.entries(shapes)) shape.check(caller, name, args[name]);
+  return [taken(caller, 'grid', gridShape, grid), taken(caller, 'segment', segmentShape, segment)];
 }

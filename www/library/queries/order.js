@@ -1,13 +1,21 @@
 /** Which of several boxes is hit first: for pictures of a few walls, without a world. */
 
-import { accepted } from '../checks/errors.js';
-import { box, circle, point } from '../checks/shapes.js';
-import { checkLoaded, entries } from '../memory/wasm.js';
+import {
+  box,
+  circle,
+  copyCircle,
+  copyPoint,
+  cornered,
+  isBox,
+  isCircle,
+  isPoint,
+  point,
+  WRONG_TYPE,
+} from '../checks/shapes.js';
+import { entries } from '../memory/wasm.js';
+import { query } from './query.js';
 
 /** @import { Box, Circle, Point } from '../types.js' */
-
-const name = 'circleVsAabbOrder';
-const shapes = Object.entries({ circle, motion: point, box, other: box });
 
 /**
  * Which of two boxes a moving circle hits first, by the exact times: negative for the first box, 0 if it hits both at the
@@ -15,14 +23,16 @@ const shapes = Object.entries({ circle, motion: point, box, other: box });
  *
  * @type {(circle: Circle, motion: Point, box: Box, other: Box) => number}
  */
-export function circleVsAabbOrder(...given) {
-  for (const [i, [path, shape]] of shapes.entries()) shape.check(name, path, /** @type {any} */ (given[i]));
-  checkLoaded(name);
-  const numbers = shapes.flatMap(([, shape], i) => shape.numbers(/** @type {any} */ (given[i])));
-  const code = entries.circleVsAabbOrder(
-    .../** @type {[number, number, number, number, number, number, number, number, number, number, number, number, number]} */ (
-      numbers
-    ),
-  );
-  return accepted(name, code, Object.fromEntries(shapes.map(([path], i) => [path, given[i]]))) - 1;
-}
+export const circleVsAabbOrder = query(
+  'circleVsAabbOrder',
+  {
+    takes: { circle, motion: point, box, other: box },
+    ask(entry, _, circle, motion, box, other) {
+      const [c, by, a, b] = [copyCircle(circle), copyPoint(motion), cornered(box), cornered(other)];
+      if (!(isCircle(c) && isPoint(by) && isBox(a) && isBox(b))) return WRONG_TYPE;
+      return entry(c.x, c.y, c.radius, by.x, by.y, a.minX, a.minY, a.maxX, a.maxY, b.minX, b.minY, b.maxX, b.maxY);
+    },
+  },
+  entries.circleVsAabbOrder,
+  (code) => code - 1,
+);

@@ -16,12 +16,9 @@ import { CONTACTS, TRACE } from '../wasm/tables.js';
  *
  * @typedef {object} Call
  * @property {Record<string, import('../checks/shapes.js').Shape>} takes its arguments, in Rust's order
- * @property {(entry: Entry, mode: number, a: any, b: any, c: any, d: any) => number} ask asks Rust, if the arguments are of
- *   their types; its code, or `WRONG_TYPE`
+ * @property {(entry: Entry, mode: number, a: any, b: any, c: any, d: any) => number} ask copies the arguments, and asks Rust if
+ *   they are of their types; its code, or `WRONG_TYPE`
  */
-
-/** What `ask` returns for arguments that Rust cannot take. */
-export const WRONG_TYPE = -0x10000;
 
 /**
  * @param {string} name

@@ -1,9 +1,9 @@
 /** Rays, as segments that reach as far as doubles do. */
 
-import { isPoint, point } from '../checks/shapes.js';
+import { copyPoint, isPoint, point, WRONG_TYPE } from '../checks/shapes.js';
 import { readPoint } from '../memory/record.js';
 import { entries, numbers, recordAt } from '../memory/wasm.js';
-import { query, WRONG_TYPE } from './query.js';
+import { query } from './query.js';
 
 /** @import { Point, Segment } from '../types.js' */
 
@@ -25,8 +25,10 @@ export const ray = query(
   'ray',
   {
     takes: { origin: point, direction: point },
-    ask: (entry, _, origin, along) =>
-      isPoint(origin) && isPoint(along) ? entry(origin.x, origin.y, along.x, along.y) : WRONG_TYPE,
+    ask(entry, _, origin, direction) {
+      const [from, along] = [copyPoint(origin), copyPoint(direction)];
+      return isPoint(from) && isPoint(along) ? entry(from.x, from.y, along.x, along.y) : WRONG_TYPE;
+    },
   },
   entries.ray,
   () => {

@@ -1,9 +1,9 @@
 /** Rotated rectangles as quads. */
 
-import { isPoint, number, point } from '../checks/shapes.js';
+import { copyPoint, isPoint, number, point, WRONG_TYPE } from '../checks/shapes.js';
 import { readPoint } from '../memory/record.js';
 import { entries, numbers, recordAt } from '../memory/wasm.js';
-import { query, WRONG_TYPE } from './query.js';
+import { query } from './query.js';
 
 /** @import { Point, Quad } from '../types.js' */
 
@@ -20,10 +20,11 @@ export const quadFromAngle = query(
   'quadFromAngle',
   {
     takes: { center: point, half: point, angle: number },
-    ask: (entry, _, center, half, angle) =>
-      isPoint(center) && isPoint(half) && typeof angle === 'number'
-        ? entry(center.x, center.y, half.x, half.y, angle)
-        : WRONG_TYPE,
+    ask(entry, _, center, half, angle) {
+      const [middle, size] = [copyPoint(center), copyPoint(half)];
+      const isRight = isPoint(middle) && isPoint(size) && typeof angle === 'number';
+      return isRight ? entry(middle.x, middle.y, size.x, size.y, angle) : WRONG_TYPE;
+    },
   },
   entries.quadFromAngle,
   readQuad,

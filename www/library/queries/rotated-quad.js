@@ -1,8 +1,8 @@
 /** Rectangles along a direction as quads. No figure asks for them. */
 
-import { isPoint, point } from '../checks/shapes.js';
+import { copyPoint, isPoint, point, WRONG_TYPE } from '../checks/shapes.js';
 import { entries } from '../memory/wasm.js';
-import { query, WRONG_TYPE } from './query.js';
+import { query } from './query.js';
 import { readQuad } from './rectangle.js';
 
 /** @import { Point, Quad } from '../types.js' */
@@ -16,10 +16,11 @@ export const rotatedQuad = query(
   'rotatedQuad',
   {
     takes: { center: point, half: point, direction: point },
-    ask: (entry, _, center, half, along) =>
-      isPoint(center) && isPoint(half) && isPoint(along)
-        ? entry(center.x, center.y, half.x, half.y, along.x, along.y)
-        : WRONG_TYPE,
+    ask(entry, _, center, half, direction) {
+      const [middle, size, along] = [copyPoint(center), copyPoint(half), copyPoint(direction)];
+      const isRight = isPoint(middle) && isPoint(size) && isPoint(along);
+      return isRight ? entry(middle.x, middle.y, size.x, size.y, along.x, along.y) : WRONG_TYPE;
+    },
   },
   entries.rotatedQuad,
   readQuad,

@@ -1,7 +1,7 @@
 /** Many boxes and many queries of a world in one call. */
 
 import { noMemory, refusal, wrongType } from '../checks/errors.js';
-import { box, cornered } from '../checks/shapes.js';
+import { box, cornered, isBox, WRONG_TYPE } from '../checks/shapes.js';
 import {
   BOXES,
   CIRCLES,
@@ -17,8 +17,8 @@ import {
 import { checkLoaded, numbers, recordAt } from '../memory/wasm.js';
 import { FULL, ROW } from '../wasm/tables.js';
 import { asked, checkId, FILTER_KEYS, readFilter } from './filter.js';
-import { responseNumber, restitutionOf } from './travel.js';
-import { checkStart, STARTS } from './travel-options.js';
+import { readResponse } from './travel.js';
+import { startNumber } from './travel-options.js';
 
 /** @import { Column } from '../memory/rows.js' */
 /** @import { AnyBox, Filter, Response, StartInside } from '../types.js' */
@@ -31,7 +31,7 @@ const NON_FINITE = -1;
 const IDS = {
   path: 'ids',
   size: 1,
-  shape: { check: (caller, path, { id }) => checkId(caller, path, id), numbers: ({ id }) => [id] },
+  shape: { check: (caller, path, { id }) => checkId(caller, path, id) },
   of: (id) => ({ id }),
 };
 
@@ -51,11 +51,18 @@ export function boxRows(caller, boxes) {
   let place = 0;
   for (const each of boxes) {
     const path = `boxes[${place++}]`;
-    box.check(caller, path, each);
-    const sides = box.numbers(cornered(each));
-    // The far corner of a rectangle is a sum, and may overflow: the error is that of Rust.
-    if (!sides.every(Number.isFinite)) throw refusal(caller, NON_FINITE, { [path]: each });
-    rows.push(...sides);
+    const sides = cornered(each);
+    if (!isBox(sides)) {
+      box.check(caller, path, each);
+      throw refusal(caller, WRONG_TYPE, {});
+    }
+    const { minX, minY, maxX, maxY } = sides;
+    if (![minX, minY, maxX, maxY].every(Number.isFinite)) {
+      box.check(caller, path, each);
+      // The far corner of a rectangle is a sum, and may overflow: the error is that of Rust.
+      throw refusal(caller, NON_FINITE, { [path]: each });
+    }
+    rows.push(minX, minY, maxX, maxY);
   }
   return new Rows(caller, [BOXES], [Float64Array.from(rows)]);
 }
@@ -151,13 +158,10 @@ export function allBatch(caller, world, segments, counts, out, options) {
  * @param {(Filter & { into?: Float64Array, startInside?: StartInside }) | undefined} options into: gets the movers at their ends
  */
 export function travelBatch(caller, world, movers, motions, response, out, options) {
-  const kind = responseNumber(caller, response);
-  const restitution = restitutionOf(caller, response);
+  const { kind, restitution } = readResponse(caller, response);
   const into = options?.into;
   const filter = readFilter(caller, options, [...FILTER_KEYS, 'into', 'startInside']);
-  const startInside = options?.startInside;
-  checkStart(caller, startInside);
-  const start = STARTS.indexOf(startInside);
+  const start = startNumber(caller, options?.startInside);
   const count = countRows(caller, MOTIONS, motions);
   checkArray(caller, 'movers', movers);
   const [form, column] = movers.length === 3 * count ? [1, CIRCLES] : [2, BOXES];

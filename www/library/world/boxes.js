@@ -1,11 +1,10 @@
 /** The boxes of a world: reads and checks them. */
 
 import { checkKnown, checkObject } from '../checks/checks.js';
-import { accepted, unknown } from '../checks/errors.js';
-import { box as boxShape, cornered, isBox } from '../checks/shapes.js';
+import { refusal, unknown } from '../checks/errors.js';
+import { box as boxShape, cornered, isBox, WRONG_TYPE } from '../checks/shapes.js';
 import { scratch } from '../memory/rows.js';
 import { numbers } from '../memory/wasm.js';
-import { WRONG_TYPE } from '../queries/query.js';
 import { ALL_LAYERS, checkLayers } from './filter.js';
 
 /** @import { AnyBox, Box } from '../types.js' */
@@ -83,8 +82,9 @@ export function entriesOf(caller, world) {
  * @param {string} caller
  * @param {AnyBox} box
  * @param {number} code
+ * @returns {never}
  */
 export function refuseBox(caller, box, code) {
   boxShape.check(caller, 'box', box);
-  accepted(caller, code, { box });
+  throw refusal(caller, code, { box });
 }

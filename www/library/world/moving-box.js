@@ -1,7 +1,7 @@
 /** A mover against a box that moves in the same timestep. */
 
 import { accepted } from '../checks/errors.js';
-import { box as boxShape, cornered, isBox, point as pointShape } from '../checks/shapes.js';
+import { cornered, isBox, point as pointShape, taken, WRONG_TYPE } from '../checks/shapes.js';
 import { scratch } from '../memory/rows.js';
 import { readSteps } from '../memory/steps.js';
 import { checkLoaded, entries, numbers } from '../memory/wasm.js';
@@ -10,8 +10,8 @@ import { TRACE } from '../wasm/tables.js';
 import { refuseBox } from './boxes.js';
 import { ALL_LAYERS } from './filter.js';
 import { checkMover, readMover, six } from './sweep.js';
-import { DEFAULTS, readTravel, responseNumber, restitutionOf } from './travel.js';
-import { STARTS } from './travel-options.js';
+import { readResponse, readTravel } from './travel.js';
+import { DEFAULTS, STARTS } from './travel-options.js';
 
 const STAYS = STARTS.indexOf('stay');
 
@@ -68,24 +68,23 @@ export function travelVsMovingBoxSteps(mover, motion, box, boxMotion, response) 
 function ask(caller, mover, motion, box, boxMotion, response, mode) {
   checkLoaded(caller);
   const sides = cornered(box);
-  if (!isBox(sides)) boxShape.check(caller, 'box', box);
-  pointShape.check(caller, 'boxMotion', boxMotion);
-  const kind = responseNumber(caller, response);
-  const restitution = restitutionOf(caller, response);
+  if (!isBox(sides)) return refuseBox(caller, box, WRONG_TYPE);
+  const by = taken(caller, 'boxMotion', pointShape, boxMotion);
+  const { kind, restitution } = readResponse(caller, response);
+  const form = readMover(mover, motion);
+  if (form < 0) accepted(caller, form, checkMover(caller, mover, motion));
+  const [a, b, c, d, e, f] = six;
   const world = new entries.World();
   try {
-    const form = readMover(mover, motion);
-    if (form < 0) checkMover(caller, mover, motion);
     const at = scratch(caller, 4);
     numbers().set([sides.minX, sides.minY, sides.maxX, sides.maxY], at);
-    const taken = world.insertBatch(1, ALL_LAYERS);
-    if (taken < 0) refuseBox(caller, box, taken);
-    world.moveFirst(boxMotion.x, boxMotion.y);
-    const [a, b, c, d, e, f] = six;
+    const code = world.insertBatch(1, ALL_LAYERS);
+    if (code < 0) refuseBox(caller, box, code);
+    world.moveFirst(by.x, by.y);
     const { maxHits, maxListed } = DEFAULTS;
-    const code = world.travel(form, a, b, c, d, e, f, kind, restitution, maxHits, maxListed, STAYS, null, mode);
-    if (code < 0) accepted(caller, code, checkMover(caller, mover, motion));
-    return readTravel(mover, code);
+    const inside = world.travel(form, a, b, c, d, e, f, kind, restitution, maxHits, maxListed, STAYS, null, mode);
+    if (inside < 0) accepted(caller, inside, checkMover(caller, mover, motion));
+    return readTravel(form, c, d, inside);
   } finally {
     world.free();
   }

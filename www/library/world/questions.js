@@ -1,13 +1,19 @@
 /** The queries of a world as calls to Rust, and how a box that is found is read. */
 
 import { accepted } from '../checks/errors.js';
-import { readBoxSpan, readSpan } from '../memory/record.js';
-import { numbers } from '../memory/wasm.js';
-import { ENTRY_ID } from '../wasm/tables.js';
+import { readBoxSpan, readList, readPoint, readSpan } from '../memory/record.js';
+import { numbers, recordAt } from '../memory/wasm.js';
+import { ENTRY_CODE, ENTRY_ID } from '../wasm/tables.js';
 import { asked, readFilter } from './filter.js';
-import { checkSweep, readSweep, six } from './sweep.js';
+import { checkSweep, isBoxForm, moved, readSweep, six } from './sweep.js';
 
-/** @import { Filter, Found, Sweep } from '../types.js' */
+/** @import { Filter, Found, Mover, Sweep } from '../types.js' */
+/**
+ * Reads the answer: from Rust's code, ≥ 0, the form of the sweep, and the third and fourth of its numbers.
+ *
+ * @template Answer
+ * @typedef {(code: number, form: number, c: number, d: number) => Answer} Read
+ */
 /** @typedef {(world: import('../wasm/graze2d.js').World, form: number, mode: number) => number} Question */
 
 // Each reads the sweep from `six`.
@@ -19,34 +25,61 @@ export const [FIRST, FIRST_CROSSING, ALL, ANY, OVERLAPS, PUSH_OUT, STANDS_ON, IS
 );
 
 /**
- * Asks Rust and returns its code, ≥ 0.
+ * Asks Rust and returns the answer. Nothing of the caller is read once Rust has been asked: a getter could ask anew.
  *
  * @param {string} caller
  * @param {import('../wasm/graze2d.js').World} world
  * @param {Question} question
+ * @param {Read<any>} read
  * @param {Sweep} sweep
  * @param {Filter | undefined} filter
  * @param {number} trace
+ * @returns {any}
  */
-export function ask(caller, world, question, sweep, filter, trace) {
-  // A sweep in a wrong form is told before options that stand in its place; the filter may run code that asks anew.
-  if (filter !== undefined && readSweep(sweep) < 0) checkSweep(caller, sweep);
-  const read = readFilter(caller, filter);
+export function ask(caller, world, question, read, sweep, filter, trace) {
   const form = readSweep(sweep);
-  const code = form < 0 ? form : asked(world, read, trace, question, form);
+  // A sweep in a wrong form is told before options that stand in its place.
+  if (form < 0) accepted(caller, form, checkSweep(caller, sweep));
+  const [c, d] = [six[2], six[3]];
+  const given = filter === undefined ? undefined : readBeside(caller, filter);
+  const code = asked(world, given, trace, question, form);
   if (code < 0) accepted(caller, code, checkSweep(caller, sweep));
-  return code;
+  return read(code, form, c, d);
 }
+
+/** A filter, which may run code that reads other sweeps. @type {typeof readFilter} */
+function readBeside(caller, filter) {
+  const numbers = six.slice();
+  const given = readFilter(caller, filter);
+  six.set(numbers);
+  return given;
+}
+
+/** @type {Read<boolean>} */
+export const readWhether = (code) => code === 1;
+
+/** @type {Read<Found | null>} */
+export const readFirst = (code, form) => (code === 0 ? null : readFound(form, code, recordAt));
+
+/** @type {Read<Found[]>} */
+export const readAll = (_, form) => readList((at) => readFound(form, numbers()[at + ENTRY_CODE], at));
+
+/** @type {Read<number[]>} */
+export const readIds = () => readList((at) => numbers()[at + ENTRY_ID]);
+
+/** @type {Read<Mover | null>} */
+export const readWayOut = (code, form, c, d) =>
+  code === 1 ? moved(form, c, d, readPoint(numbers(), recordAt), readPoint(numbers(), recordAt + 2)) : null;
 
 /**
  * A box that the path meets.
  *
- * @param {boolean} isBox whether the mover is a box
+ * @param {number} form of the sweep
  * @param {number} code of the span
  * @param {number} at where its numbers begin
  * @returns {Found}
  */
-export function readFound(isBox, code, at) {
-  const span = /** @type {import('../types.js').Span} */ (isBox ? readBoxSpan(code, at) : readSpan(code, at));
+function readFound(form, code, at) {
+  const span = /** @type {import('../types.js').Span} */ (isBoxForm(form) ? readBoxSpan(code, at) : readSpan(code, at));
   return { id: numbers()[at + ENTRY_ID], t: span.enter?.t ?? 0, span };
 }

@@ -2,13 +2,13 @@
 
 import { checkObject, listOf } from '../checks/checks.js';
 import { accepted } from '../checks/errors.js';
-import { point } from '../checks/shapes.js';
+import { point, taken } from '../checks/shapes.js';
 import { layout, scratch } from '../memory/rows.js';
 import { numbers, placeOf, recordAt } from '../memory/wasm.js';
 import { ENTRY, ENTRY_ID, LIST_POINTER } from '../wasm/tables.js';
 import { ALL_BOXES, asked, checkId, FILTER_KEYS, idsOf, readFilter } from './filter.js';
-import { checkMover, readMover, six } from './sweep.js';
-import { moved, readTravelHit } from './travel.js';
+import { checkMover, moved, readMover, six } from './sweep.js';
+import { readTravelHit } from './travel.js';
 
 /** @import { Mover, Point, Shifted, SolidMotion, SolidOptions } from '../types.js' */
 
@@ -41,8 +41,8 @@ export const solidsOf = (caller, solids) =>
  */
 export function solidOf(caller, path, id, motion) {
   checkId(caller, `${path}id`, id);
-  point.check(caller, `${path}motion`, motion);
-  return [id, motion.x, motion.y];
+  const { x, y } = taken(caller, `${path}motion`, point, motion);
+  return [id, x, y];
 }
 
 /**
@@ -58,23 +58,23 @@ export function solidOf(caller, path, id, motion) {
 export function moveSolids(caller, change, moves, idAt, movers, options = {}) {
   const all = listOf(caller, 'movers', movers);
   const { mask, without, when } = readFilter(caller, options, OPTION_KEYS) ?? ALL_BOXES;
-  const oneWay = idsOf(caller, options.oneWay ?? [], 'oneWay');
-  const motions = options.motions === undefined ? [] : listOf(caller, 'options.motions', options.motions);
-  if (options.motions !== undefined && motions.length !== all.length) {
+  const { oneWay: platforms, motions: given } = options;
+  const oneWay = idsOf(caller, platforms ?? [], 'oneWay');
+  const motions = given === undefined ? all.map(() => NO_MOTION) : listOf(caller, 'options.motions', given);
+  if (motions.length !== all.length) {
     throw layout(`${caller}: options.motions must have one for each of ${all.length} movers, had ${motions.length}`);
   }
   const rows = all.flatMap((mover, i) => {
-    const motion = motions[i] ?? NO_MOTION;
-    if (motions.length > 0) point.check(caller, `options.motions[${i}]`, motions[i]);
+    const motion = taken(caller, `options.motions[${i}]`, point, motions[i]);
     const form = readMover(mover, motion);
     if (form < 0) checkMover(caller, mover, motion, `movers[${i}]`);
     return [form, six[0], six[1], six[2], form === 1 ? 0 : six[3], motion.y, 0, 0];
   });
   // A form of 0 ends the movers.
-  const given = [...moves, ...rows, ...new Array(MOVER).fill(0)];
+  const put = [...moves, ...rows, ...new Array(MOVER).fill(0)];
   // This may grow the memory, which detaches every earlier view of it.
-  const at = scratch(caller, given.length);
-  numbers().set(given, at);
+  const at = scratch(caller, put.length);
+  numbers().set(put, at);
   const lists = /** @type {const} */ ([Float64Array.from(without), Float64Array.from(oneWay)]);
   const question = (/** @type {World} */ world) => world.moveSolids(moves.length / SOLID, mask, ...lists, when);
   const code = change((world) => asked(world, undefined, 0, question, 0));
@@ -84,16 +84,15 @@ export function moveSolids(caller, change, moves, idAt, movers, options = {}) {
     const [mover, id] = [`movers[${row}]`, { [idAt(row)]: moves[SOLID * row] }];
     accepted(caller, code, isId ? { mover, motion: mover, ...id } : checkMover(caller, all[row], NO_MOTION, mover));
   }
-  return readShifted(all, scratch(caller, given.length) + moves.length);
+  return readShifted(rows, scratch(caller, put.length) + moves.length);
 }
 
 /**
- * @template {Mover} M
- * @param {M[]} movers
+ * @param {number[]} rows those of the movers
  * @param {number} at where their answers begin
- * @returns {Shifted<M>[]}
+ * @returns {Shifted<any>[]}
  */
-function readShifted(movers, at) {
+function readShifted(rows, at) {
   const memory = numbers();
   let entry = placeOf(LIST_POINTER);
   /** @type {<T>(count: number, read: (at: number) => T) => T[]} */
@@ -104,10 +103,11 @@ function readShifted(movers, at) {
       return one;
     });
   const idAt = (/** @type {number} */ place) => memory[place + ENTRY_ID];
-  return movers.map((mover, i) => {
+  return Array.from({ length: rows.length / MOVER }, (_, i) => {
+    const [form, , , c, d] = rows.slice(MOVER * i, MOVER * (i + 1));
     const [x, y, farX, farY, carrier, pushed, squeezed, hits] = memory.subarray(at + MOVER * i, at + MOVER * (i + 1));
     return {
-      mover: moved(mover, { x, y }, { x: farX, y: farY }),
+      mover: moved(form, c, d, { x, y }, { x: farX, y: farY }),
       carriedBy: carrier < 0 ? null : carrier,
       pushedBy: take(pushed, idAt),
       squeezedBy: take(squeezed, idAt),

@@ -1,79 +1,101 @@
 /** Sweeps as Rust takes them: a form and six numbers. */
 
 import { checkObject } from '../checks/checks.js';
-import {
-  checkForm,
-  checkForms,
-  isBox,
-  isCircle,
-  isPoint,
-  isRectangle,
-  isSegment,
-  isSized,
-  point,
-  segment,
-} from '../checks/shapes.js';
-import { WRONG_TYPE } from '../queries/query.js';
+import { checkForm, checkForms, copySegment, isBox, isSegment, point, segment, WRONG_TYPE } from '../checks/shapes.js';
 
 /** @import { Mover, Point, Sweep } from '../types.js' */
 
 /** Forms in the order of Rust's numbers. */
 const [SEGMENT, CIRCLE, BOX, RECTANGLE] = [0, 1, 2, 3];
 
-/** The numbers of the sweep that was read last. */
+/** The numbers of the sweep that was read last: whatever may call code of the user must come before or after both. */
 export const six = new Float64Array(6);
 
 /**
- * Reads a sweep into `six`.
+ * Reads a sweep into `six`, each of its numbers once.
  *
  * @param {any} sweep
  * @returns {number} its form, or `WRONG_TYPE`
  */
 export function readSweep(sweep) {
-  if (sweep?.mover !== undefined) return readMover(sweep.mover, sweep.motion);
-  if (!isSegment(sweep)) return WRONG_TYPE;
-  put(sweep.a.x, sweep.a.y, sweep.b.x, sweep.b.y, 0, 0);
-  return SEGMENT;
+  const mover = sweep?.mover;
+  if (mover !== undefined) return readMover(mover, sweep.motion);
+  const path = copySegment(sweep);
+  if (!isSegment(path)) return WRONG_TYPE;
+  return put(SEGMENT, path.a.x, path.a.y, path.b.x, path.b.y, 0, 0);
 }
 
 /**
- * Reads a mover and its motion into `six`.
+ * Reads a mover and its motion into `six`, each of their numbers once.
  *
  * @param {any} mover
  * @param {any} motion
  * @returns {number} its form, or `WRONG_TYPE`
  */
 export function readMover(mover, motion) {
-  if (!isPoint(motion)) return WRONG_TYPE;
-  if (isCircle(mover)) {
-    put(mover.x, mover.y, mover.radius, motion.x, motion.y, 0);
-    return CIRCLE;
+  const dx = motion?.x;
+  const dy = motion?.y;
+  if (typeof dx !== 'number' || typeof dy !== 'number') return WRONG_TYPE;
+  const x = mover?.x;
+  const y = mover?.y;
+  const isPlaced = typeof x === 'number' && typeof y === 'number';
+  if (isPlaced) {
+    const radius = mover.radius;
+    if (typeof radius === 'number') return put(CIRCLE, x, y, radius, dx, dy, 0);
   }
-  if (isRectangle(mover)) {
-    put(mover.x, mover.y, mover.width, mover.height, motion.x, motion.y);
-    return RECTANGLE;
+  const minX = mover?.minX;
+  const minY = mover?.minY;
+  const maxX = mover?.maxX;
+  const maxY = mover?.maxY;
+  const hasCorners = isBox({ minX, minY, maxX, maxY });
+  if (isPlaced) {
+    const width = mover.width;
+    const height = mover.height;
+    if (typeof width === 'number' && typeof height === 'number') {
+      const isRectangle = width >= 0 && height >= 0 && !hasCorners;
+      return isRectangle ? put(RECTANGLE, x, y, width, height, dx, dy) : WRONG_TYPE;
+    }
   }
-  if (isSized(mover) || !isBox(mover)) return WRONG_TYPE;
-  put(mover.minX, mover.minY, mover.maxX, mover.maxY, motion.x, motion.y);
-  return BOX;
-}
-
-/** @type {(a: number, b: number, c: number, d: number, e: number, f: number) => void} */
-function put(a, b, c, d, e, f) {
-  six[0] = a;
-  six[1] = b;
-  six[2] = c;
-  six[3] = d;
-  six[4] = e;
-  six[5] = f;
+  return hasCorners ? put(BOX, minX, minY, maxX, maxY, dx, dy) : WRONG_TYPE;
 }
 
 /**
- * Whether spans of this sweep are those of two boxes.
+ * Puts numbers into `six`, without any −0: sizes come back as they were given.
  *
- * @param {any} sweep
+ * @type {(form: number, a: number, b: number, c: number, d: number, e: number, f: number) => number}
  */
-export const isBoxSweep = ({ mover }) => mover !== undefined && !isCircle(mover);
+function put(form, a, b, c, d, e, f) {
+  six[0] = a + 0;
+  six[1] = b + 0;
+  six[2] = c + 0;
+  six[3] = d + 0;
+  six[4] = e + 0;
+  six[5] = f + 0;
+  return form;
+}
+
+/**
+ * A mover at another position, in the form in which it was given. Rust says where: a sum made here could round into a wall.
+ *
+ * @param {number} form as it was read
+ * @param {number} c the third number of the mover, such as its radius
+ * @param {number} d the fourth one
+ * @param {Point} position
+ * @param {Point} far its far corner, if it is a box by two corners
+ * @returns {any} a mover of this form
+ */
+export function moved(form, c, d, { x, y }, far) {
+  if (form === CIRCLE) return { x, y, radius: c };
+  if (form === RECTANGLE) return { x, y, width: c, height: d };
+  return { minX: x, minY: y, maxX: far.x, maxY: far.y };
+}
+
+/**
+ * Whether spans of a sweep of this form are those of two boxes.
+ *
+ * @param {number} form
+ */
+export const isBoxForm = (form) => form === BOX || form === RECTANGLE;
 
 /**
  * Throws what is wrong with a sweep.

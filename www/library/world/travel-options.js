@@ -6,7 +6,14 @@ import { MOST_HITS } from '../wasm/tables.js';
 import { FILTER_KEYS, readFilter } from './filter.js';
 
 /** @import { TravelHit, TravelOptions } from '../types.js' */
-/** @typedef {{ filter: import('./filter.js').ReadFilter | undefined, choose: (() => number) | undefined }} Taken */
+/**
+ * @typedef {object} Taken
+ * @property {import('./filter.js').ReadFilter | undefined} filter
+ * @property {(() => number) | undefined} choose
+ * @property {number} maxHits
+ * @property {number} maxListed
+ * @property {number} start what it does if it starts inside walls, in Rust's numbers
+ */
 
 /** @type {readonly (string | undefined)[]} answers to a hit, in the order of Rust's numbers */
 const CHOICES = ['accept', 'ignore', 'stop'];
@@ -15,8 +22,10 @@ export const STARTS = [undefined, 'stay', 'leave', 'pushOut'];
 const MOST_LISTED = 2 ** 32 - 1;
 const OPTION_KEYS = ['maxHits', 'maxListed', 'startInside', 'choose', ...FILTER_KEYS];
 
+/** The default options of a travel. */
+export const DEFAULTS = { maxHits: 16, maxListed: 1024 };
 /** @type {Taken} */
-const NONE = { filter: undefined, choose: undefined };
+const NONE = { filter: undefined, choose: undefined, ...DEFAULTS, start: 0 };
 
 /**
  * Reads and checks the options of a travel.
@@ -29,23 +38,24 @@ const NONE = { filter: undefined, choose: undefined };
 export function takeOptions(caller, options, readHit) {
   if (options === undefined) return NONE;
   const filter = readFilter(caller, options, OPTION_KEYS);
-  const { maxHits, maxListed, startInside, choose } = options;
-  if (maxHits !== undefined) checkWhole(caller, 'options.maxHits', maxHits, 1, MOST_HITS);
-  if (maxListed !== undefined) checkWhole(caller, 'options.maxListed', maxListed, 0, MOST_LISTED);
-  checkStart(caller, startInside);
-  if (choose === undefined) return { filter, choose };
+  const { maxHits = DEFAULTS.maxHits, maxListed = DEFAULTS.maxListed, startInside, choose } = options;
+  checkWhole(caller, 'options.maxHits', maxHits, 1, MOST_HITS);
+  checkWhole(caller, 'options.maxListed', maxListed, 0, MOST_LISTED);
+  const start = startNumber(caller, startInside);
+  if (choose === undefined) return { filter, choose, maxHits, maxListed, start };
   if (typeof choose !== 'function') throw wrongType(`${caller}: options.choose`, 'a function', choose);
-  return { filter, choose: () => choiceNumber(caller, choose(readHit())) };
+  return { filter, choose: () => choiceNumber(caller, choose(readHit())), maxHits, maxListed, start };
 }
 
 /**
- * What a mover does that starts inside walls, checked.
+ * What a mover does that starts inside walls, checked, in Rust's numbers.
  *
  * @param {string} caller
  * @param {unknown} startInside
  */
-export function checkStart(caller, startInside) {
-  if (startInside === undefined || STARTS.includes(/** @type {any} */ (startInside))) return;
+export function startNumber(caller, startInside) {
+  const start = STARTS.indexOf(/** @type {any} */ (startInside));
+  if (start >= 0) return start;
   throw unknown(`${caller}: options.startInside`, "'stay', 'leave' or 'pushOut'", startInside);
 }
 

@@ -2,7 +2,6 @@
 
 import { checkKnown, checkNumber, checkObject } from '../checks/checks.js';
 import { accepted, coded, unknown } from '../checks/errors.js';
-import { isBox, isCircle } from '../checks/shapes.js';
 import { FEATURES, readPoint, readPushOut } from '../memory/record.js';
 import { numbers, placeOf, recordAt } from '../memory/wasm.js';
 import {
@@ -20,8 +19,8 @@ import {
   TRAVEL_T,
 } from '../wasm/tables.js';
 import { asked } from './filter.js';
-import { checkMover, readMover, six } from './sweep.js';
-import { STARTS, takeOptions } from './travel-options.js';
+import { checkMover, moved, readMover, six } from './sweep.js';
+import { takeOptions } from './travel-options.js';
 
 /** @import { Mover, Point, Response, Travel, TravelHit, TravelOptions } from '../types.js' */
 
@@ -38,40 +37,26 @@ const RESPONSE_KEYS = ['kind', 'corner', 'restitution'];
 export const numberOf = ({ kind, corner }) => RESPONSES[kind] - Number(kind === 'slide' && corner === 'stop');
 
 /**
- * The number of a response, checked.
+ * A response as Rust takes it, checked: its number, and how much of the motion a bounce keeps.
  *
  * @param {string} caller
  * @param {Response} response
- * @returns {number}
+ * @returns {{ kind: number, restitution: number }}
  */
-export function responseNumber(caller, response) {
-  if (typeof response === 'string') return kindNumber(caller, 'response', response);
+export function readResponse(caller, response) {
+  if (typeof response === 'string') return { kind: kindNumber(caller, 'response', response), restitution: 1 };
   const what = "'stop', 'slide', 'bounce' or 'pass', or an object with such a kind";
   checkObject(caller, 'response', response, what);
   checkKnown(caller, 'response', response, RESPONSE_KEYS);
-  const { kind, corner = 'round' } = /** @type {any} */ (response);
+  const { kind, corner = 'round', restitution = 1 } = /** @type {any} */ (response);
   kindNumber(caller, 'response.kind', kind);
   if (corner !== 'round' && corner !== 'stop') throw unknown(`${caller}: response.corner`, "'round' or 'stop'", corner);
-  restitutionOf(caller, response);
-  return numberOf({ kind, corner });
-}
-
-/**
- * How much of the motion a bounce keeps, checked for responses of every kind.
- *
- * @param {string} caller
- * @param {Response} response
- * @returns {number}
- */
-export function restitutionOf(caller, response) {
-  const { restitution = 1 } = /** @type {any} */ (response);
-  if (restitution === 1) return restitution;
   checkNumber(caller, 'response.restitution', restitution);
   if (restitution < 0) {
     const message = `${caller}: response.restitution must be ≥ 0, was ${restitution}`;
     throw coded(new RangeError(message), 'negative_restitution');
   }
-  return restitution;
+  return { kind: numberOf({ kind, corner }), restitution };
 }
 
 /**
@@ -88,9 +73,6 @@ function kindNumber(caller, path, kind) {
   return number;
 }
 
-/** The default options of a travel. */
-export const DEFAULTS = { maxHits: 16, maxListed: 1024, startInside: undefined };
-
 /**
  * Asks Rust for a travel.
  *
@@ -105,31 +87,29 @@ export const DEFAULTS = { maxHits: 16, maxListed: 1024, startInside: undefined }
  * @returns {import('../types.js').Travel<M>}
  */
 export function travel(caller, world, mover, motion, response, options, trace) {
-  const kind = responseNumber(caller, response);
-  const restitution = restitutionOf(caller, response);
-  const { filter, choose } = takeOptions(caller, options, readAsked);
-  const { maxHits = DEFAULTS.maxHits, maxListed = DEFAULTS.maxListed, startInside } = options ?? DEFAULTS;
-  const start = STARTS.indexOf(startInside);
+  const { kind, restitution } = readResponse(caller, response);
+  const { filter, choose, maxHits, maxListed, start } = takeOptions(caller, options, readAsked);
   const form = readMover(mover, motion);
+  if (form < 0) accepted(caller, form, checkMover(caller, mover, motion));
+  const [a, b, c, d, e, f] = six;
   /** @type {import('./questions.js').Question} */
-  const question = (world, form, mode) => {
-    const [a, b, c, d, e, f] = six;
-    return world.travel(form, a, b, c, d, e, f, kind, restitution, maxHits, maxListed, start, choose, mode);
-  };
-  const code = form < 0 ? form : asked(world, filter, trace, question, form);
+  const question = (world, form, mode) =>
+    world.travel(form, a, b, c, d, e, f, kind, restitution, maxHits, maxListed, start, choose, mode);
+  const code = asked(world, filter, trace, question, form);
   if (code < 0) accepted(caller, code, checkMover(caller, mover, motion));
-  return readTravel(mover, code);
+  return readTravel(form, c, d, code);
 }
 
 /**
  * Where the mover ends, from the record and the list.
  *
- * @template {Mover} M
- * @param {M} mover as it was given
+ * @param {number} form of the mover
+ * @param {number} c the third of its numbers
+ * @param {number} d the fourth one
  * @param {number} inside how many walls it starts inside: they follow the hits in the list, and the ground follows them
- * @returns {import('../types.js').Travel<M>}
+ * @returns {Travel<any>}
  */
-export function readTravel(mover, inside) {
+export function readTravel(form, c, d, inside) {
   const memory = numbers();
   const [first, count] = [placeOf(LIST_POINTER), memory[recordAt + LIST_COUNT]];
   const entry = (/** @type {number} */ i) => first + i * ENTRY;
@@ -143,7 +123,7 @@ export function readTravel(mover, inside) {
   }
   const position = readPoint(memory, recordAt);
   return {
-    mover: moved(mover, position, readPoint(memory, recordAt + 5)),
+    mover: moved(form, c, d, position, readPoint(memory, recordAt + 5)),
     position,
     motion: readPoint(memory, recordAt + 2),
     timeLeft: memory[recordAt + 4],
@@ -176,24 +156,4 @@ export function readTravelHit(at) {
     motion: readPoint(memory, at + TRAVEL_MOTION),
     startsInside: memory[at + TRAVEL_STARTS_INSIDE] === 1,
   };
-}
-
-/**
- * A mover at another position, in the form in which it was given. Rust says where: a sum made here could round into a wall.
- *
- * @template {Mover} M
- * @param {M} mover
- * @param {Point} position
- * @param {Point} far its far corner, if it is a box by two corners
- * @returns {import('../types.js').FormOf<M>}
- */
-export function moved(mover, position, far) {
-  return /** @type {any} */ (movedAny(mover, position, far));
-}
-
-/** @type {(mover: any, position: Point, far: Point) => Mover} */
-function movedAny(mover, { x, y }, far) {
-  if (isCircle(mover)) return { x, y, radius: mover.radius };
-  if (!isBox(mover)) return { x, y, width: mover.width, height: mover.height };
-  return { minX: x, minY: y, maxX: far.x, maxY: far.y };
 }

@@ -14,8 +14,8 @@ import { FIRST_STEPS, TRAVEL_STEPS } from '../wasm/steps.js';
 import { ENTRY_CODE, ENTRY_ID, TRACE } from '../wasm/tables.js';
 import { ALL_LAYERS } from './filter.js';
 import { readMover, six } from './sweep.js';
-import { DEFAULTS, numberOf, readTravel } from './travel.js';
-import { STARTS } from './travel-options.js';
+import { numberOf, readTravel } from './travel.js';
+import { DEFAULTS, STARTS } from './travel-options.js';
 
 /** @typedef {import('../types.js').Box} Box */
 /** @typedef {import('../types.js').Point} Point */
@@ -141,13 +141,13 @@ export class Walls {
    * @param {number} mode
    */
   #travel(mover, motion, response, options, mode) {
-    const { maxHits, maxListed, startInside } = { ...DEFAULTS, ...options };
+    const { maxHits, maxListed, startInside } = { ...DEFAULTS, startInside: undefined, ...options };
     const start = STARTS.indexOf(startInside ?? 'stay');
     const form = readMover(mover, motion);
     const [a, b, c, d, e, f] = six;
     const [kind, { restitution: kept = 1 }] = [numberOf(response), /** @type {{ restitution?: number }} */ (response)];
     const code = this.#world.travel(form, a, b, c, d, e, f, kind, kept, maxHits, maxListed, start, null, mode);
-    const { ground: _, ...told } = readTravel(mover, accepted('walls.travel', code, { mover, motion }));
+    const { ground: _, ...told } = readTravel(form, c, d, accepted('walls.travel', code, { mover, motion }));
     return told;
   }
 

@@ -2,20 +2,32 @@
 
 import { checkKnown, checkObject } from '../checks/checks.js';
 import { wrongType } from '../checks/errors.js';
-import { readList, readPoint } from '../memory/record.js';
 import { readSteps } from '../memory/steps.js';
 import { entries, numbers, recordAt } from '../memory/wasm.js';
 import { FIRST_STEPS, TRAVEL_STEPS } from '../wasm/steps.js';
-import { ENTRY_CODE, ENTRY_ID, TRACE } from '../wasm/tables.js';
+import { TRACE } from '../wasm/tables.js';
 import { Access, ASKED, TRAVELS } from './access.js';
 import { allBatch, boxRows, firstBatch, insertBatch, moveBatch, travelBatch } from './batch.js';
 import { entriesOf, layersOf, positionsOf, putBox, readBox } from './boxes.js';
 import { ALL_LAYERS, checkId, checkLayers } from './filter.js';
-import { ALL, ANY, ask, FIRST, FIRST_CROSSING, OVERLAPS, PUSH_OUT, readFound, STANDS_ON } from './questions.js';
+import {
+  ALL,
+  ANY,
+  ask,
+  FIRST,
+  FIRST_CROSSING,
+  OVERLAPS,
+  PUSH_OUT,
+  readAll,
+  readFirst,
+  readIds,
+  readWayOut,
+  readWhether,
+  STANDS_ON,
+} from './questions.js';
 import { restore, save } from './saved.js';
 import { moveSolids, solidOf, solidsOf } from './solids.js';
-import { isBoxSweep } from './sweep.js';
-import { moved, travel } from './travel.js';
+import { travel } from './travel.js';
 
 /** @import { AnyBox, Box, Filter, Found, Mover, Point, Response, SavedWorld, SolidMotion, SolidOptions, Sweep, Travel, TravelOptions } from '../types.js' */
 /** @typedef {{ positions?: 'f32' | 'f64' | undefined }} WorldOptions  the positions that movers are given: all doubles by default, or those that f32 can store */
@@ -43,10 +55,11 @@ export class World {
    * @param {string} [caller] the function that errors name
    */
   constructor(boxes = [], options = {}, caller = 'new World') {
-    const rows = boxRows(caller, boxes);
     checkObject(caller, 'options', options, 'an object');
     checkKnown(caller, 'options', options, ['positions']);
     const isSingle = positionsOf(caller, 'options.positions', options.positions) === 'f32';
+    // Last: what reads the options may detach them.
+    const rows = boxRows(caller, boxes);
     const world = new entries.World();
     this.#access = new Access(world);
     if (isSingle) world.setSingle(true);
@@ -82,8 +95,9 @@ export class World {
    */
   insertAll(boxes, options) {
     const caller = 'world.insertAll';
-    const rows = boxRows(caller, boxes);
     const layers = layersOf(caller, options);
+    // Last: what reads the options may detach them.
+    const rows = boxRows(caller, boxes);
     return insertBatch(caller, World.#of(this, caller).changing(caller), rows, layers);
   }
 
@@ -294,7 +308,7 @@ export class World {
    * @param {Sweep} sweep @param {Filter} [options] @returns {boolean}
    */
   any(sweep, options) {
-    return World.#of(this, 'world.any').ask('world.any', ASKED, ask, ANY, sweep, options, 0) === 1;
+    return World.#of(this, 'world.any').ask('world.any', ASKED, ask, ANY, readWhether, sweep, options, 0);
   }
 
   /**
@@ -358,8 +372,8 @@ export class World {
    */
   pushOut(mover, options) {
     const sweep = { mover, motion: NO_MOTION };
-    const code = World.#of(this, 'world.pushOut').ask('world.pushOut', ASKED, ask, PUSH_OUT, sweep, options, 0);
-    return code === 1 ? moved(mover, readPoint(numbers(), recordAt), readPoint(numbers(), recordAt + 2)) : null;
+    const access = World.#of(this, 'world.pushOut');
+    return access.ask('world.pushOut', ASKED, ask, PUSH_OUT, readWayOut, sweep, options, 0);
   }
 
   /**
@@ -434,9 +448,7 @@ export class World {
    * @returns {Found[]}
    */
   static #all(self, caller, sweep, options, trace) {
-    World.#of(self, caller).ask(caller, ASKED, ask, ALL, sweep, options, trace);
-    const isBox = isBoxSweep(sweep);
-    return readList((at) => readFound(isBox, numbers()[at + ENTRY_CODE], at));
+    return World.#of(self, caller).ask(caller, ASKED, ask, ALL, readAll, sweep, options, trace);
   }
 
   /**
@@ -444,8 +456,8 @@ export class World {
    * @param {Filter | undefined} options @returns {number[]} the ids of the boxes
    */
   static #ids(self, caller, question, mover, options) {
-    World.#of(self, caller).ask(caller, ASKED, ask, question, { mover, motion: NO_MOTION }, options, 0);
-    return readList((at) => numbers()[at + ENTRY_ID]);
+    const sweep = { mover, motion: NO_MOTION };
+    return World.#of(self, caller).ask(caller, ASKED, ask, question, readIds, sweep, options, 0);
   }
 
   /**
@@ -453,7 +465,6 @@ export class World {
    * @param {Filter | undefined} options @param {number} trace @returns {Found | null}
    */
   static #first(self, caller, question, sweep, options, trace) {
-    const code = World.#of(self, caller).ask(caller, ASKED, ask, question, sweep, options, trace);
-    return code === 0 ? null : readFound(isBoxSweep(sweep), code, recordAt);
+    return World.#of(self, caller).ask(caller, ASKED, ask, question, readFirst, sweep, options, trace);
   }
 }
