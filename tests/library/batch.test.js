@@ -104,7 +104,10 @@ test('bad layouts and bad values name the argument and the row', () => {
   );
   const gone = new Float64Array(8);
   structuredClone(gone.buffer, { transfer: [gone.buffer] });
-  assert.throws(() => loose(gone, two, out), says('segments must not be detached'));
+  assert.throws(
+    () => loose(gone, two, out),
+    says('segments must not be detached, nor lie beyond the end of its buffer'),
+  );
   assert.throws(() => loose([1, 2, 3, 4], two, out), { code: 'wrong_type' });
   const inverted = Float64Array.of(0, 0, 1, 1, 4, 0, 2, 1);
   assert.throws(() => loose(two, inverted, out), {
@@ -130,4 +133,20 @@ test('the raw functions put the answer into the record', () => {
     assert.equal(code & raw.EXIT_BIT ? record[raw.EXIT + raw.HIT_POINT] : undefined, span?.exit?.point.x);
   }
   assert.equal(raw.segmentVsAabb(0, 0, 1, 1, 4, 0, 2, 1, 0), -(1 + raw.ERRORS.indexOf('inverted_box') + 16));
+});
+
+test('an array whose numbers are gone is named in hot code, too', () => {
+  const [out, wall] = [new Float64Array(8), Float64Array.of(0, 0, 1, 1)];
+  /** Lies in a buffer that can shrink, as some arrays of callers do. */
+  const resizable = new Float64Array(new /** @type {any} */ (ArrayBuffer)(32, { maxByteLength: 32 }), 0, 4);
+  for (let i = 0; i < 30_000; i++) {
+    segmentVsAabbBatch(i % 5 === 0 ? resizable : wall, wall, out);
+    if (i % 1000 > 0) continue;
+    const gone = Float64Array.of(0, 0, 1, 1);
+    structuredClone(gone.buffer, { transfer: [gone.buffer] });
+    const refusal = { code: 'bad_layout', message: /^segmentVsAabbBatch: (segments|boxes|out) must not be detached/ };
+    assert.throws(() => segmentVsAabbBatch(gone, wall, out), refusal);
+    assert.throws(() => segmentVsAabbBatch(wall, gone, out), refusal);
+    assert.throws(() => segmentVsAabbBatch(wall, wall, gone), refusal);
+  }
 });

@@ -235,25 +235,73 @@ test('boxes that are read may come back in, too', () => {
   assert.deepEqual([made.length, outer.length], [2, 5]);
 });
 
-test('arrays that a function detaches are named', () => {
-  for (const name of Object.keys(questions).filter((name) => name.endsWith('Batch'))) {
-    for (const [i, [path]] of questions[name].entries()) {
-      const args = goods(name);
-      if (!ArrayBuffer.isView(args[i])) continue;
-      const world = fresh();
-      const detach = () => {
-        if (args[i].buffer.byteLength > 0) structuredClone(args[i].buffer, { transfer: [args[i].buffer] });
+/** The same numbers in a buffer that can shrink. @param {Float64Array} array */
+function shrinkable(array) {
+  const { byteLength } = array;
+  const buffer = new /** @type {any} */ (ArrayBuffer)(byteLength, { maxByteLength: byteLength });
+  const copy = new Float64Array(buffer, 0, array.length);
+  copy.set(array);
+  return copy;
+}
+
+/** How the numbers of an array go away. @type {Record<string, (array: Float64Array) => void>} */
+const goings = {
+  detaches: ({ buffer }) => {
+    if (buffer.byteLength > 0) structuredClone(buffer, { transfer: [buffer] });
+  },
+  shrinks: ({ buffer }) => /** @type {any} */ (buffer).resize(0),
+};
+
+for (const [way, go] of Object.entries(goings))
+  test(`arrays that a function ${way} are named`, () => {
+    for (const name of Object.keys(questions).filter((name) => name.endsWith('Batch'))) {
+      for (const [i, [path]] of questions[name].entries()) {
+        const args = goods(name);
+        if (!ArrayBuffer.isView(args[i])) continue;
+        args[i] = shrinkable(/** @type {Float64Array} */ (args[i]));
+        const world = fresh();
+        const detach = () => {
+          go(args[i]);
+          return true;
+        };
+        const error = thrownBy(() => call(world, name, [...args, { when: detach }]));
+        // What goes in has been read by then.
+        const isOut = path === 'out' || path === 'counts';
+        assert.deepEqual(
+          [error?.name, error?.code],
+          isOut ? ['TypeError', 'bad_layout'] : [undefined, undefined],
+          `${name} ${path}`,
+        );
+        assertIntact(world, contentsOf(fresh()));
+      }
+    }
+  });
+
+for (const [way, go] of Object.entries(goings))
+  test(`a function or a getter that ${way} what is asked about leaves it as it was read`, () => {
+    const wrong = Float64Array.of(-5, 1, 50, 1, 0, 0, Number.NaN, 0);
+    for (const name of ['firstBatch', 'allBatch']) {
+      const segments = shrinkable(wrong);
+      const room = goods(name).slice(1);
+      const when = () => {
+        go(segments);
         return true;
       };
-      const error = thrownBy(() => call(world, name, [...args, { when: detach }]));
-      // What goes in has been read by then.
-      const isOut = path === 'out' || path === 'counts';
-      assert.deepEqual(
-        [error?.name, error?.code],
-        isOut ? ['TypeError', 'bad_layout'] : [undefined, undefined],
-        `${name} ${path}`,
-      );
-      assertIntact(world, contentsOf(fresh()));
+      const refusal = { name: 'RangeError', code: 'non_finite', message: /^world\.\w+Batch: segments\[1\]\.b\.x / };
+      assert.throws(() => call(fresh(), name, [segments, ...room, { when }]), refusal);
     }
-  }
-});
+    const world = fresh();
+    /** Options with a getter. @type {(boxes: Float64Array, key: string, value: unknown) => any} */
+    const options = (boxes, key, value) =>
+      Object.defineProperty({}, key, { get: () => then(go(boxes), value), enumerable: true });
+    const boxes = () => shrinkable(Float64Array.of(0, 0, 1, 1));
+    const [some, others] = [boxes(), boxes()];
+    const gone = { name: 'TypeError', code: 'bad_layout' };
+    assert.throws(() => world.insertAll(some, options(some, 'layers', 1)), {
+      ...gone,
+      message: /^world\.insertAll: boxes /,
+    });
+    const positions = options(others, 'positions', 'f32');
+    assert.throws(() => library.createWorld(others, positions), { ...gone, message: /^createWorld: boxes / });
+    assertIntact(world, contentsOf(fresh()));
+  });

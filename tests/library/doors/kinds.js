@@ -21,6 +21,14 @@ const detached = () => {
   return array;
 };
 
+/** An array that lay in a buffer which has shrunk. */
+const shrunk = () => {
+  const buffer = new /** @type {any} */ (ArrayBuffer)(64, { maxByteLength: 64 });
+  const array = new Float64Array(buffer, 0, 8);
+  buffer.resize(8);
+  return array;
+};
+
 const NO_NUMBERS = [undefined, null, '1', '', true, 1n, Symbol('s'), () => 1, [], [1], {}, new Float64Array(2)];
 const NO_OBJECTS = [undefined, null, 3, Number.NaN, 'point', '', true, 1n, Symbol('s'), () => 1, [], [1, 2]];
 const NOT_FINITE = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
@@ -168,7 +176,7 @@ export function rows(rows, more = []) {
     good,
     bad: [
       ...each(PLAIN, 'wrong_type'),
-      ...each([detached(), ...(size > 1 ? [new Float64Array(size * rows.length + 1)] : [])], 'bad_layout'),
+      ...each([detached(), shrunk(), ...(size > 1 ? [new Float64Array(size * rows.length + 1)] : [])], 'bad_layout'),
       ...more.map(({ value, code, at }) => wrong(last(value), code, `[${place}]${at}`)),
     ],
   };
@@ -192,7 +200,7 @@ export const rowsOf = ({ numbers = [] }, names, more = []) =>
 /** @type {(size: number) => Kind} */
 export const room = (size) => ({
   good: () => new Float64Array(size),
-  bad: [...each(PLAIN, 'wrong_type'), ...each([detached(), new Float64Array(size - 1)], 'bad_layout')],
+  bad: [...each(PLAIN, 'wrong_type'), ...each([detached(), shrunk(), new Float64Array(size - 1)], 'bad_layout')],
 });
 
 /** Rows beside others, of which there must be as many. @type {(kind: Kind) => Kind} */
@@ -211,6 +219,8 @@ export const word = (good) => ({
 });
 
 const NO_IDS = [undefined, null, '', '0', true, 1n, [0], {}];
+/** Arrays whose numbers are gone. */
+export const GONE = [detached(), shrunk()];
 const NO_LISTS = [null, '', '01', 0, true, {}, () => [0]];
 
 /** @type {(more?: Record<string, Bad[]>) => Kind} */
@@ -219,6 +229,7 @@ export function options(more = {}) {
     mask: bits.bad.filter(({ value }) => value !== undefined),
     without: [
       ...each(NO_LISTS, 'wrong_type'),
+      ...each(GONE, 'bad_layout'),
       ...each(
         NO_IDS.map((id) => [id]),
         'wrong_type',

@@ -6,6 +6,7 @@ import {
   bits,
   box,
   circle,
+  GONE,
   grid,
   half,
   number,
@@ -251,6 +252,7 @@ const ofSolids = {
     { value: { mask: 0.5 }, code: 'not_integer_or_out_of_range', at: '.mask' },
     { value: { without: [-1] }, code: 'not_integer_or_out_of_range', at: '.without[0]' },
     { value: { oneWay: 3 }, code: 'wrong_type', at: '.oneWay' },
+    ...GONE.map((gone) => ({ value: { oneWay: gone }, code: 'bad_layout', at: '.oneWay' })),
     { value: { oneWay: [null] }, code: 'wrong_type', at: '.oneWay[0]' },
   ],
 };

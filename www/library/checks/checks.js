@@ -1,6 +1,6 @@
 /** Checks of single values. `shapes.js` checks shapes with them; Rust decides whether the values fit together. */
 
-import { coded, wrongType } from './errors.js';
+import { coded, layout, wrongType } from './errors.js';
 
 /**
  * Throws unless a value is a finite number.
@@ -80,4 +80,20 @@ export function listOf(caller, path, list) {
     throw wrongType(`${caller}: ${path}`, 'an array', list);
   }
   return [...list];
+}
+
+/**
+ * Throws if the numbers of a typed array are gone: its buffer has been transferred, or has shrunk.
+ *
+ * @param {string} caller
+ * @param {string} path
+ * @param {any} array
+ */
+export function checkThere(caller, path, array) {
+  try {
+    // This looks for nothing, but validates the array. In hot code V8 of Node 20 tells the old length of one that is detached.
+    array.indexOf(undefined, Number.POSITIVE_INFINITY);
+  } catch {
+    throw layout(`${caller}: ${path} must not be detached, nor lie beyond the end of its buffer`);
+  }
 }

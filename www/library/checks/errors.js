@@ -87,6 +87,15 @@ export function unknown(where, what, value) {
 }
 
 /**
+ * The error for arrays and data that do not fit.
+ *
+ * @param {string} message
+ */
+export function layout(message) {
+  return coded(new TypeError(message), 'bad_layout');
+}
+
+/**
  * The error if there is not enough memory.
  *
  * @param {string} caller

@@ -3,7 +3,8 @@
  * and the answers behind them.
  */
 
-import { accepted, coded, noMemory, wrongType } from '../checks/errors.js';
+import { checkThere } from '../checks/checks.js';
+import { accepted, layout, noMemory, wrongType } from '../checks/errors.js';
 import { box, circle, point, segment } from '../checks/shapes.js';
 import { ROW } from '../wasm/tables.js';
 import { checkLoaded, entries, numbers, recordAt } from './wasm.js';
@@ -47,7 +48,8 @@ export class Rows {
   #caller;
   #columns;
   #given;
-  /** Where the answers begin in the memory. */
+  /** Where the arguments and the answers begin in the memory. */
+  #start = 0;
   #answers = 0;
   /** How many rows there are. */
   count;
@@ -82,8 +84,9 @@ export class Rows {
    */
   put(room) {
     const size = this.#given.reduce((sum, { length }) => sum + length, 0);
-    let at = scratch(this.#caller, size + room);
-    this.#answers = at + size;
+    this.#start = scratch(this.#caller, size + room);
+    this.#answers = this.#start + size;
+    let at = this.#start;
     for (const values of this.#given) {
       numbers().set(values, at);
       at += values.length;
@@ -112,7 +115,8 @@ export class Rows {
   }
 
   /**
-   * Throws what is wrong with the row whose number stands in the record.
+   * Throws what is wrong with the row whose number stands in the record. It is read from the memory: a function that was
+   * called may have changed or detached what was given.
    *
    * @param {number} code
    */
@@ -120,8 +124,10 @@ export class Rows {
     const row = numbers()[recordAt];
     /** @type {Record<string, object>} */
     const args = {};
-    for (const [i, { path, size, shape, of }] of this.#columns.entries()) {
-      const value = of(...this.#given[i].subarray(row * size, (row + 1) * size));
+    let at = this.#start;
+    for (const { path, size, shape, of } of this.#columns) {
+      const value = of(...numbers().subarray(at + row * size, at + (row + 1) * size));
+      at += size * this.count;
       shape.check(this.#caller, `${path}[${row}]`, value);
       args[`${path}[${row}]`] = value;
     }
@@ -175,12 +181,7 @@ export function checkRoom(caller, path, out, size, count) {
  */
 export function checkArray(caller, path, values) {
   if (!isNumbers(values)) throw wrongType(`${caller}: ${path}`, 'a Float64Array', values);
-  if (values.length > 0) return;
-  try {
-    new Uint8Array(values.buffer);
-  } catch {
-    throw layout(`${caller}: ${path} must not be detached`);
-  }
+  checkThere(caller, path, values);
 }
 
 /** The name of a typed array, whichever realm it comes from. */
@@ -195,8 +196,3 @@ const { get: nameOf } = /** @type {{ get: () => unknown }} */ (
  * @returns {value is Float64Array}
  */
 export const isNumbers = (value) => value instanceof Float64Array || nameOf.call(value) === 'Float64Array';
-
-/** @param {string} message */
-export function layout(message) {
-  return coded(new TypeError(message), 'bad_layout');
-}

@@ -1,6 +1,6 @@
 /** Many boxes and many queries of a world in one call. */
 
-import { noMemory, refusal, wrongType } from '../checks/errors.js';
+import { layout, noMemory, refusal, wrongType } from '../checks/errors.js';
 import { box, cornered, isBox, WRONG_TYPE } from '../checks/shapes.js';
 import {
   BOXES,
@@ -9,7 +9,6 @@ import {
   checkRoom,
   countRows,
   isNumbers,
-  layout,
   MOTIONS,
   Rows,
   SEGMENTS,

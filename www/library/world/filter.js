@@ -1,6 +1,6 @@
 /** Which boxes a query considers, and the call to Rust. */
 
-import { checkKnown, checkObject, checkWhole } from '../checks/checks.js';
+import { checkKnown, checkObject, checkThere, checkWhole } from '../checks/checks.js';
 import { wrongType } from '../checks/errors.js';
 import { rewind } from '../memory/wasm.js';
 import { FILTERED, THROWN } from '../wasm/tables.js';
@@ -112,6 +112,7 @@ export function idsOf(caller, without, option) {
   if (typeof without?.[Symbol.iterator] !== 'function' || typeof without === 'string') {
     throw wrongType(`${caller}: options.${option}`, 'an array of ids', without);
   }
+  if (ArrayBuffer.isView(without)) checkThere(caller, `options.${option}`, /** @type {any} */ (without));
   const ids = [...without];
   // The path is made only for an invalid id.
   for (const [place, id] of ids.entries()) if (!isId(id)) checkId(caller, `options.${option}[${place}]`, id);

@@ -1,9 +1,9 @@
 /** Worlds as plain data, for saved games. */
 
 import { checkKnown, checkObject, checkWhole, listOf } from '../checks/checks.js';
-import { noMemory } from '../checks/errors.js';
+import { layout, noMemory } from '../checks/errors.js';
 import { box } from '../checks/shapes.js';
-import { layout, scratch } from '../memory/rows.js';
+import { scratch } from '../memory/rows.js';
 import { numbers, recordAt } from '../memory/wasm.js';
 import { FULL } from '../wasm/tables.js';
 import { positionsOf, readBox, refuseBox } from './boxes.js';

@@ -1,9 +1,9 @@
 /** Solids that move: the call to Rust, and what became of the movers. */
 
 import { checkObject, listOf } from '../checks/checks.js';
-import { accepted } from '../checks/errors.js';
+import { accepted, layout } from '../checks/errors.js';
 import { point, taken } from '../checks/shapes.js';
-import { layout, scratch } from '../memory/rows.js';
+import { scratch } from '../memory/rows.js';
 import { numbers, placeOf, recordAt } from '../memory/wasm.js';
 import { ENTRY, ENTRY_ID, LIST_POINTER } from '../wasm/tables.js';
 import { ALL_BOXES, asked, checkId, FILTER_KEYS, idsOf, readFilter } from './filter.js';
