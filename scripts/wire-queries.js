@@ -23,7 +23,7 @@ import { camelCase } from './wire-tables.js';
  * @property {{ list: string, docs: string }} steps the table of its steps
  */
 
-/** How JavaScript sees each shape. @type {Record<ShapeName, { shape: string, type: string, copy: string, test: string, numbers: string[] }>} */
+/** How JavaScript sees each shape. @type {Record<ShapeName, { shape: string, type: string, copy?: string, test?: string, numbers: string[] }>} */
 const SHAPES = {
   aabb: {
     shape: 'box',
@@ -32,9 +32,9 @@ const SHAPES = {
     test: 'isBox',
     numbers: ['.minX', '.minY', '.maxX', '.maxY'],
   },
-  circle: { shape: 'circle', type: 'Circle', copy: 'copyCircle', test: 'isCircle', numbers: ['.x', '.y', '.radius'] },
-  motion: { shape: 'point', type: 'Point', copy: 'copyPoint', test: 'isPoint', numbers: ['.x', '.y'] },
-  point: { shape: 'point', type: 'Point', copy: 'copyPoint', test: 'isPoint', numbers: ['.x', '.y'] },
+  circle: { shape: 'circle', type: 'Circle', numbers: ['.x', '.y', '.radius'] },
+  motion: { shape: 'point', type: 'Point', numbers: ['.x', '.y'] },
+  point: { shape: 'point', type: 'Point', numbers: ['.x', '.y'] },
   quad: {
     shape: 'quad',
     type: 'Quad',
@@ -45,8 +45,6 @@ const SHAPES = {
   segment: {
     shape: 'segment',
     type: 'Segment',
-    copy: 'copySegment',
-    test: 'isSegment',
     numbers: ['.a.x', '.a.y', '.b.x', '.b.y'],
   },
 };
@@ -110,7 +108,7 @@ export function queryFunctions(up = '..', has = () => true) {
   return [
     '// Made by scripts/wire-queries.js from src/web/queries.',
     '',
-    `import { ${named(shapes.flatMap(({ shape, copy, test }) => [shape, copy, test]))}, WRONG_TYPE } from '${up}/checks/shapes.js';`,
+    `import { ${named(shapes.flatMap(({ shape, copy, test }) => [shape, copy ?? shape, test ?? shape]))}, WRONG_TYPE } from '${up}/checks/shapes.js';`,
     `import { ${named(Object.values(ANSWERS).map(({ read }) => read))} } from '${up}/memory/record.js';`,
     `import { boxes, circles, motions, segments } from '${up}/memory/rows.js';`,
     `import { entries } from '${up}/memory/wasm.js';`,
@@ -208,19 +206,48 @@ export const plural = (name) =>
   name.replace(/^(segment|circle|motion|box)/, (word) => (word === 'box' ? 'boxes' : `${word}s`));
 
 /**
+ * How an argument is read: each of its numbers once, into a variable of its own, or into a copy if it has several forms.
+ *
+ * @param {string} name
+ * @param {ShapeName} shape
+ * @returns {{ lines: string[], test: string, numbers: string[] }}
+ */
+function readOf(name, shape) {
+  const { copy, test, numbers } = SHAPES[shape];
+  if (copy) {
+    const copied = numbers.map((number) => `${name}Copy${number}`);
+    return { lines: [`const ${name}Copy = ${copy}(${name});`], test: `${test}(${name}Copy)`, numbers: copied };
+  }
+  /** @type {Map<string, string>} the variable of each part */
+  const parts = new Map([['', name]]);
+  const lines = [];
+  for (const number of numbers) {
+    const keys = number.split('.').slice(1);
+    for (const [i, key] of keys.entries()) {
+      const [whole, part] = [keys.slice(0, i).join('.'), keys.slice(0, i + 1).join('.')];
+      if (parts.has(part)) continue;
+      parts.set(part, parts.get(whole) + key[0].toUpperCase() + key.slice(1));
+      lines.push(`const ${parts.get(part)} = ${parts.get(whole)}?.${key};`);
+    }
+  }
+  const variables = numbers.map((number) => parts.get(number.slice(1)) ?? '');
+  return { lines, test: variables.map((each) => `typeof ${each} === 'number'`).join(' && '), numbers: variables };
+}
+
+/**
  * @param {string} call
  * @param {Argument[]} takes
  */
 function callOf(call, takes) {
-  const copies = takes.map(({ name }) => `${name}Copy`);
-  const tests = takes.map(({ shape }, i) => `${SHAPES[shape].test}(${copies[i]})`);
-  const numbers = takes.flatMap(({ shape }, i) => SHAPES[shape].numbers.map((number) => `${copies[i]}${number}`));
+  const reads = takes.map(({ name, shape }) => readOf(name, shape));
+  const tests = reads.map(({ test }) => test);
+  const numbers = reads.flatMap(({ numbers }) => numbers);
   return [
     `/** @type {import('../queries/query.js').Call} */`,
     `const ${call} = {`,
     `  takes: { ${takes.map(({ name, shape }) => `${name}: ${SHAPES[shape].shape}`).join(', ')} },`,
     `  ask(entry, mode, ${takes.map(({ name }) => name).join(', ')}) {`,
-    ...takes.map(({ name, shape }, i) => `    const ${copies[i]} = ${SHAPES[shape].copy}(${name});`),
+    ...reads.flatMap(({ lines }) => lines.map((line) => `    ${line}`)),
     `    if (!(${tests.join(' && ')})) return WRONG_TYPE;`,
     `    return entry(${numbers.join(', ')}, mode);`,
     '  },',

@@ -93,15 +93,19 @@ const isGrid = (value) => isPoint(value) && typeof value.size === 'number';
  * @returns {any}
  */
 export function cornered(value, far = (min, size) => min + size) {
-  const { x, y, width, height, minX, minY, maxX, maxY } = value ?? NOTHING;
-  const corners = { minX, minY, maxX, maxY };
-  if (!isSized({ x, y, width, height })) return corners;
+  const x = value?.x;
+  const y = value?.y;
+  if (typeof x !== 'number' || typeof y !== 'number') return copyBox(value);
+  const width = value.width;
+  const height = value.height;
+  const corners = copyBox(value);
+  if (typeof width !== 'number' || typeof height !== 'number') return corners;
   if (!(width >= 0 && height >= 0) || isBox(corners)) return undefined;
   return { minX: x, minY: y, maxX: far(x, width), maxY: far(y, height) };
 }
 
-/** @type {any} */
-const NOTHING = {};
+/** @param {any} value */
+const copyBox = (value) => ({ minX: value?.minX, minY: value?.minY, maxX: value?.maxX, maxY: value?.maxY });
 
 /** @type {Shape<number>} */
 export const number = {

@@ -72,7 +72,7 @@ export function readFilter(caller, filter, keys = FILTER_KEYS) {
   if (when !== undefined && typeof when !== 'function') throw wrongType(`${caller}: options.when`, 'a function', when);
   return {
     mask: checkLayers(caller, 'options.mask', mask),
-    without: idsOf(caller, without, 'without'),
+    without: without === NO_IDS ? NO_IDS : idsOf(caller, without, 'without'),
     when: when && answering(caller, when),
   };
 }

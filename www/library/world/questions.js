@@ -5,7 +5,7 @@ import { readBoxSpan, readList, readPoint, readSpan } from '../memory/record.js'
 import { numbers, recordAt } from '../memory/wasm.js';
 import { ENTRY_CODE, ENTRY_ID } from '../wasm/tables.js';
 import { asked, readFilter } from './filter.js';
-import { checkSweep, isBoxForm, moved, readSweep, six } from './sweep.js';
+import { checkSweep, isBoxForm, moved, put, readSweep, six } from './sweep.js';
 
 /** @import { Filter, Found, Mover, Sweep } from '../types.js' */
 /**
@@ -40,7 +40,8 @@ export function ask(caller, world, question, read, sweep, filter, trace) {
   const form = readSweep(sweep);
   // A sweep in a wrong form is told before options that stand in its place.
   if (form < 0) accepted(caller, form, checkSweep(caller, sweep));
-  const [c, d] = [six[2], six[3]];
+  const c = six[2];
+  const d = six[3];
   const given = filter === undefined ? undefined : readBeside(caller, filter);
   const code = asked(world, given, trace, question, form);
   if (code < 0) accepted(caller, code, checkSweep(caller, sweep));
@@ -49,9 +50,15 @@ export function ask(caller, world, question, read, sweep, filter, trace) {
 
 /** A filter, which may run code that reads other sweeps. @type {typeof readFilter} */
 function readBeside(caller, filter) {
-  const numbers = six.slice();
+  // One by one: a copy of the array would cost time.
+  const a = six[0];
+  const b = six[1];
+  const c = six[2];
+  const d = six[3];
+  const e = six[4];
+  const f = six[5];
   const given = readFilter(caller, filter);
-  six.set(numbers);
+  put(0, a, b, c, d, e, f);
   return given;
 }
 

@@ -60,12 +60,12 @@ export function moveSolids(caller, change, moves, idAt, movers, options = {}) {
   const { mask, without, when } = readFilter(caller, options, OPTION_KEYS) ?? ALL_BOXES;
   const { oneWay: platforms, motions: given } = options;
   const oneWay = idsOf(caller, platforms ?? [], 'oneWay');
-  const motions = given === undefined ? all.map(() => NO_MOTION) : listOf(caller, 'options.motions', given);
-  if (motions.length !== all.length) {
+  const motions = given === undefined ? [] : listOf(caller, 'options.motions', given);
+  if (given !== undefined && motions.length !== all.length) {
     throw layout(`${caller}: options.motions must have one for each of ${all.length} movers, had ${motions.length}`);
   }
   const rows = all.flatMap((mover, i) => {
-    const motion = taken(caller, `options.motions[${i}]`, point, motions[i]);
+    const motion = given === undefined ? NO_MOTION : taken(caller, `options.motions[${i}]`, point, motions[i]);
     const form = readMover(mover, motion);
     if (form < 0) checkMover(caller, mover, motion, `movers[${i}]`);
     return [form, six[0], six[1], six[2], form === 1 ? 0 : six[3], motion.y, 0, 0];
@@ -104,7 +104,7 @@ function readShifted(rows, at) {
     });
   const idAt = (/** @type {number} */ place) => memory[place + ENTRY_ID];
   return Array.from({ length: rows.length / MOVER }, (_, i) => {
-    const [form, , , c, d] = rows.slice(MOVER * i, MOVER * (i + 1));
+    const [form, c, d] = [rows[MOVER * i], rows[MOVER * i + 3], rows[MOVER * i + 4]];
     const [x, y, farX, farY, carrier, pushed, squeezed, hits] = memory.subarray(at + MOVER * i, at + MOVER * (i + 1));
     return {
       mover: moved(form, c, d, { x, y }, { x: farX, y: farY }),

@@ -1,7 +1,7 @@
 /** Sweeps as Rust takes them: a form and six numbers. */
 
 import { checkObject } from '../checks/checks.js';
-import { checkForm, checkForms, copySegment, isBox, isSegment, point, segment, WRONG_TYPE } from '../checks/shapes.js';
+import { checkForm, checkForms, point, segment, WRONG_TYPE } from '../checks/shapes.js';
 
 /** @import { Mover, Point, Sweep } from '../types.js' */
 
@@ -20,9 +20,14 @@ export const six = new Float64Array(6);
 export function readSweep(sweep) {
   const mover = sweep?.mover;
   if (mover !== undefined) return readMover(mover, sweep.motion);
-  const path = copySegment(sweep);
-  if (!isSegment(path)) return WRONG_TYPE;
-  return put(SEGMENT, path.a.x, path.a.y, path.b.x, path.b.y, 0, 0);
+  const a = sweep?.a;
+  const b = sweep?.b;
+  const ax = a?.x;
+  const ay = a?.y;
+  const bx = b?.x;
+  const by = b?.y;
+  const isPath = typeof ax === 'number' && typeof ay === 'number' && typeof bx === 'number' && typeof by === 'number';
+  return isPath ? put(SEGMENT, ax, ay, bx, by, 0, 0) : WRONG_TYPE;
 }
 
 /**
@@ -47,7 +52,8 @@ export function readMover(mover, motion) {
   const minY = mover?.minY;
   const maxX = mover?.maxX;
   const maxY = mover?.maxY;
-  const hasCorners = isBox({ minX, minY, maxX, maxY });
+  const hasCorners =
+    typeof minX === 'number' && typeof minY === 'number' && typeof maxX === 'number' && typeof maxY === 'number';
   if (isPlaced) {
     const width = mover.width;
     const height = mover.height;
@@ -64,7 +70,7 @@ export function readMover(mover, motion) {
  *
  * @type {(form: number, a: number, b: number, c: number, d: number, e: number, f: number) => number}
  */
-function put(form, a, b, c, d, e, f) {
+export function put(form, a, b, c, d, e, f) {
   six[0] = a + 0;
   six[1] = b + 0;
   six[2] = c + 0;
