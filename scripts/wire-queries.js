@@ -68,6 +68,7 @@ export function queries() {
   return readdirSync(folder).flatMap((file) => {
     const text = readFileSync(join(folder, file), 'utf8');
     const declared = /^query! \{\n((?: *\/\/\/.*\n)*) *(\w+)\(([\s\S]*?)\)\s*=>\s*(\w+)\(.*\n([\s\S]*?)^\}/m.exec(text);
+    if (!declared && /^query!/m.test(text)) throw new Error(`src/web/queries/${file}: nobody can read its declaration`);
     if (!declared) return [];
     const [, docs, name, taken, write, rest] = declared;
     const [, docsOfSteps, list] = /^step_table! \{\n((?: *\/\/\/.*\n)*) *(\w+):/m.exec(text) ?? [];

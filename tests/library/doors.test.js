@@ -50,6 +50,16 @@ test('every function of the library has a row, and both entries have the same fu
   assert.deepEqual(apart, []);
 });
 
+test('every function has its name, and as many arguments as it takes', () => {
+  for (const [name, made] of Object.entries(library).filter(([, made]) => typeof made === 'function')) {
+    assert.equal(/** @type {any} */ (made).name, name);
+    const row = rowOf(name);
+    // What may be left out does not count.
+    const most = /** @type {any} */ (made).length;
+    assert.ok(!row || most <= row.length, `${name} takes ${row?.length} arguments, not ${most}`);
+  }
+});
+
 for (const name of names) {
   const row = rowOf(name) ?? [];
   test(`${name} takes what is good and names what is wrong`, () => {

@@ -11,6 +11,7 @@
 
 import { checkRoom, Rows } from '../memory/rows.js';
 import { ROW } from '../wasm/tables.js';
+import { named } from './query.js';
 
 /** @typedef {import('../memory/rows.js').Column} Column */
 
@@ -23,7 +24,7 @@ import { ROW } from '../wasm/tables.js';
  * @returns {(...given: Float64Array[]) => void}
  */
 export function batch(caller, columns, ask) {
-  return (...given) => {
+  return named(caller, columns.length + 1, (/** @type {Float64Array[]} */ ...given) => {
     const rows = new Rows(caller, columns, given.slice(0, columns.length));
     const out = given[columns.length];
     checkRoom(caller, 'out', out, ROW, rows.count);
@@ -31,5 +32,5 @@ export function batch(caller, columns, ask) {
     const code = ask(rows.count);
     if (code < 0) rows.refuse(code);
     rows.take(out);
-  };
+  });
 }

@@ -21,6 +21,19 @@ import { CONTACTS, TRACE } from '../wasm/tables.js';
  */
 
 /**
+ * A function under the name that stacks and consoles tell, with the number of its arguments.
+ *
+ * @template {Function} F
+ * @param {string} name
+ * @param {number} length
+ * @param {F} made
+ * @returns {F}
+ */
+export function named(name, length, made) {
+  return Object.defineProperties(made, { name: { value: name }, length: { value: length } });
+}
+
+/**
  * @param {string} name
  * @param {Call} call
  * @param {Entry} entry
@@ -28,11 +41,11 @@ import { CONTACTS, TRACE } from '../wasm/tables.js';
  * @returns {(a?: any, b?: any, c?: any, d?: any) => any}
  */
 export function query(name, call, entry, read) {
-  return (a, b, c, d) => {
+  return named(name, Object.keys(call.takes).length, (a, b, c, d) => {
     checkLoaded(name);
     const code = call.ask(entry, 0, a, b, c, d);
     return code < 0 ? refuse(name, call, code, [a, b, c, d]) : read(code);
-  };
+  });
 }
 
 /**
@@ -47,12 +60,12 @@ export function query(name, call, entry, read) {
  * @returns {(a?: any, b?: any, c?: any, d?: any) => any}
  */
 export function traced(name, call, entry, read, key, steps) {
-  return (a, b, c, d) => {
+  return named(name, Object.keys(call.takes).length, (a, b, c, d) => {
     checkLoaded(name);
     const code = call.ask(entry, TRACE, a, b, c, d);
     if (code < 0) refuse(name, call, code, [a, b, c, d]);
     return { [key]: read(code), steps: readSteps(steps) };
-  };
+  });
 }
 
 /**
@@ -64,12 +77,12 @@ export function traced(name, call, entry, read, key, steps) {
  * @returns {(a?: any, b?: any, c?: any, d?: any) => any}
  */
 export function contact(name, call, entry) {
-  return (a, b, c, d) => {
+  return named(name, Object.keys(call.takes).length, (a, b, c, d) => {
     checkLoaded(name);
     const code = call.ask(entry, 0, a, b, c, d);
     if (code === 0) return null;
     return code < 0 ? refuse(name, call, code, [a, b, c, d]) : CONTACTS[code];
-  };
+  });
 }
 
 /**
