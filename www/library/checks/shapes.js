@@ -89,10 +89,9 @@ const isGrid = (value) => isPoint(value) && typeof value.size === 'number';
  * A copy of a box by its corners; undefined if it is invalid or has both forms.
  *
  * @param {any} value
- * @param {(min: number, size: number) => number} [far] the far side of a rectangle
  * @returns {any}
  */
-export function cornered(value, far = (min, size) => min + size) {
+export function cornered(value) {
   const x = value?.x;
   const y = value?.y;
   if (typeof x !== 'number' || typeof y !== 'number') return copyBox(value);
@@ -101,7 +100,7 @@ export function cornered(value, far = (min, size) => min + size) {
   const corners = copyBox(value);
   if (typeof width !== 'number' || typeof height !== 'number') return corners;
   if (!(width >= 0 && height >= 0) || isBox(corners)) return undefined;
-  return { minX: x, minY: y, maxX: far(x, width), maxY: far(y, height) };
+  return { minX: x, minY: y, maxX: x + width, maxY: y + height };
 }
 
 /** @param {any} value */
