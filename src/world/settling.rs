@@ -97,8 +97,9 @@ fn mirrored(mover: &Mover, wall: &Aabb, out: PushOut, wish: DVec2) -> PushOut {
     if order(depth(side), depth(opposite)) != 0 {
         return out;
     }
-    let middle = 0.5 * wall.min()[axis] + 0.5 * wall.max()[axis];
-    let sense = if wish[axis] == 0.0 { sign(middle) } else { -sign(wish[axis]) };
+    // One rounding never changes the sign of a sum.
+    let middle = sign(wall.min()[axis] + wall.max()[axis]);
+    let sense = if wish[axis] == 0.0 { middle } else { -sign(wish[axis]) };
     let way = if sense > 0 { Side::ALL[2 * axis + 1] } else { Side::ALL[2 * axis] };
     PushOut::along(way.normal(), out.depth())
 }

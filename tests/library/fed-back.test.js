@@ -8,6 +8,8 @@ import { test } from 'node:test';
 import { createWorld } from '../../www/library/entries/node.js';
 import { whole } from '../page/exact-judge.js';
 
+/** @typedef {import('../../www/library/types.js').AnyBox} AnyBox */
+/** @typedef {import('../../www/library/types.js').Box} Box */
 /** @typedef {import('../../www/library/types.js').Mover} Mover */
 /** @typedef {import('../../www/library/types.js').Response} Response */
 /** @typedef {import('../../www/library/types.js').TravelOptions} TravelOptions */
@@ -232,16 +234,23 @@ test('many that are fed back into themselves stand where each would stand alone'
   world.dispose();
 });
 
-test('boxes that stand in a world as they are given back are never inside one another', () => {
+/** Four ulp of the largest coordinate of the walls that hold a mover. @param {any} world @param {any} travel */
+function ulpsOf(world, { position, inside }) {
+  const sides = inside.flatMap((/** @type {any} */ { id }) => Object.values(world.get(id)));
+  return 4 * Number.EPSILON * Math.max(...[position.x, position.y, ...sides].map(Math.abs));
+}
+
+// The far side of a box rounds where it stands: what rests there may be inside the box itself by that.
+test('boxes that stand in a world as they are given back part again, and end outside of what stands there', () => {
   for (let seed = 0; seed < 8; seed++) {
     const words = wordsOf(seed);
     const room = roomOf(words);
     const world = createWorld(room.walls);
-    /** @type {Map<number, import('../../www/library/types.js').AnyBox>} */
+    /** @type {Map<number, AnyBox>} */
     const movers = new Map();
     const isFree = (/** @type {Mover} */ mover, id = -1) =>
       !room.walls.some((wall) => isInside(mover, wall)) &&
-      [...movers].every(([other, its]) => other === id || !isInside(mover, its));
+      [...movers.keys()].every((other) => other === id || !isInside(mover, /** @type {Box} */ (world.get(other))));
     for (let i = 0; i < 6; i++) {
       const form = words.choose('rectangle', 'box');
       const mover = /** @type {any} */ (moverIn(words, room, form, false));
@@ -252,10 +261,13 @@ test('boxes that stand in a world as they are given back are never inside one an
         const motion = motionOf(words, room.unit);
         const travel = world.travel(mover, motion, words.choose('stop', 'slide'), { without: [id] });
         const what = () => JSON.stringify({ seed, turn, mover, motion, travel, movers: [...movers] });
-        assert.deepEqual(travel.inside, [], what());
+        // Between two neighbors it may lack a rounding of room. Then it stays until one of them goes.
+        const isSqueezed =
+          travel.isStuck && travel.inside.every(({ pushOut }) => pushOut.depth <= ulpsOf(world, travel));
+        assert.ok(travel.inside.length === 0 || isSqueezed, what());
         assert.equal(world.moveTo(id, travel.mover), true);
         movers.set(id, travel.mover);
-        assert.ok(isFree(travel.mover, id), what());
+        assert.ok(isSqueezed || isFree(travel.mover, id), what());
       }
     }
     world.dispose();

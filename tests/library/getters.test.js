@@ -151,6 +151,7 @@ const arguments_ = {
   ),
 };
 arguments_.travelSteps = arguments_.travel;
+arguments_.isClear = () => [shaken(path), filter()];
 
 for (const key of keys) {
   const { name, row = [] } = methodOf(key);

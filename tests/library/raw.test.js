@@ -121,8 +121,8 @@ const ofIds = {
 };
 
 /** What `find` finds, and travels. */
-const sweeps = ['first', 'firstCrossing', 'all', 'any', 'overlaps', 'pushOut', 'standsOn', 'travel'];
-const isAboutPaths = (/** @type {string} */ name) => sweeps.indexOf(name) < 4;
+const sweeps = ['first', 'firstCrossing', 'all', 'any', 'overlaps', 'pushOut', 'standsOn', 'isClear', 'travel'];
+const isAboutPaths = (/** @type {string} */ name) => sweeps.indexOf(name) < 4 || name === 'isClear';
 /** Asks along a sweep, of a form and six numbers. @type {(world: any, name: string, form: number, six: readonly any[], mode?: number) => number} */
 function ask(world, name, form, six, mode = 0) {
   if (name === 'travel') return world.travel(form, ...six, 0, 1, 16, 1024, 0, undefined, mode);
@@ -212,7 +212,8 @@ test('a number that is no id names no box', () => {
 test('sweeps of every form are refused by number, and forms that there are not', () => {
   const world = fresh();
   for (const name of sweeps) {
-    for (const form of [0, 1, 2, 3].filter((form) => form > 0 || isAboutPaths(name))) {
+    const forms = [0, 1, 2, 3].filter((form) => (form > 0 ? name !== 'isClear' : isAboutPaths(name)));
+    for (const form of forms) {
       const six = [PATH, BALL, [-5, 0, -4, 1, 55, 0], [-5, 0, 1, 1, 55, 0]][form];
       assert.ok(ask(world, name, form, six) >= 0);
       for (const place of [0, 1, 2, 3, 4, 5].slice(0, [4, 5, 6, 6][form])) {
@@ -223,10 +224,10 @@ test('sweeps of every form are refused by number, and forms that there are not',
         }
       }
     }
-    const wrong = isAboutPaths(name) ? [4, 99, -1] : [0, 4, 99, -1];
+    const wrong = [0, 1, 2, 3, 4, 99, -1].filter((form) => !forms.includes(form));
     for (const form of wrong) assert.equal(ask(world, name, form, BALL), refusal('bad_layout', 0), `${name} ${form}`);
   }
-  for (const what of [7, -1]) assert.equal(world.find(what, 0, ...PATH, 0), refusal('bad_layout', 0));
+  for (const what of [8, -1]) assert.equal(world.find(what, 0, ...PATH, 0), refusal('bad_layout', 0));
   for (const kind of [5, -1]) {
     assert.equal(world.travel(1, ...BALL, kind, 1, 16, 9, 0, undefined, 0), refusal('bad_layout', 2));
   }

@@ -274,6 +274,7 @@ export const questions = {
   ],
   firstCrossing: [['', sweep]],
   firstSteps: [['', sweep]],
+  isClear: [['segment', path]],
   overlaps: [['mover', { ...mover, good: () => ({ x: 1, y: 1, width: 30, height: 0.5 }) }]],
   pushOut: [['mover', { ...mover, good: () => ({ x: 1, y: 1, width: 30, height: 0.5 }) }]],
   standsOn: [['mover', { ...mover, good: () => ({ x: 1, y: 1, width: 30, height: 0.5 }) }]],

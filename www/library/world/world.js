@@ -16,6 +16,7 @@ import {
   ask,
   FIRST,
   FIRST_CROSSING,
+  IS_CLEAR,
   OVERLAPS,
   PUSH_OUT,
   readAll,
@@ -309,6 +310,18 @@ export class World {
    */
   any(sweep, options) {
     return World.#of(this, 'world.any').ask('world.any', ASKED, ask, ANY, readWhether, sweep, options, 0);
+  }
+
+  /**
+   * Whether a line of sight is clear: the segment, without its ends, goes through no interior of the union of the boxes. To touch
+   * them does not block it; a path along the seam of two tiles that touch is blocked.
+   *
+   * @param {import('../types.js').Segment} segment @param {Filter} [options] @returns {boolean}
+   */
+  isClear(segment, options) {
+    checkObject('world.isClear', 'segment', segment, '{a, b}');
+    const sight = { a: segment.a, b: segment.b };
+    return World.#of(this, 'world.isClear').ask('world.isClear', ASKED, ask, IS_CLEAR, readWhether, sight, options, 0);
   }
 
   /**
