@@ -196,6 +196,9 @@ fn mirrored(scene: &Scene, travel: &Travel, axis: usize) -> Result<(), String> {
         return Ok(()); // its mirrored min corner may be no double
     }
     let raw = twin.answer().travel;
+    if travel.settled().is_some() && twin.walls == scene.walls && twin.motion == scene.motion {
+        return Ok(()); // its own mirror image has no place to settle but one of two
+    }
     if scene.is_box() && (travel.settled().is_some() || raw.settled().is_some()) {
         return Ok(()); // its min corner rounds otherwise
     }
