@@ -74,7 +74,11 @@ impl Leg {
     /// Where it ends if nothing is in the way: on each axis at the kept end, unless the end of its own path is farther from
     /// that than rounding.
     pub(crate) fn end(&self, world: View<'_>, kept: &KeptEnd) -> DVec2 {
-        let (mut place, own) = (kept.rounded(self.motion), self.own_end());
+        let own = self.own_end();
+        if self.number == 0 {
+            return own; // the kept end is its own
+        }
+        let mut place = kept.rounded(self.motion);
         let ulps = self.ulps_at(world, place, kept);
         for axis in 0..2 {
             if !self.is_end_near(place[axis], NO_MOVE * ulps[axis], axis) {
@@ -155,12 +159,13 @@ impl Leg {
         passed: &Passed,
         kept: &KeptEnd,
     ) -> Option<DVec2> {
-        let end = self.end(world, kept);
-        let ulps = self.ulps_at(world, end, kept);
-        let nearest = world.world.positions().nearest_to(end);
-        let place = self.own_end();
-        if end != place && world.is_free(&self.mover, nearest, ulps, passed) {
-            return Some(nearest);
+        let (end, place) = (self.end(world, kept), self.own_end());
+        if end != place {
+            let nearest = world.world.positions().nearest_to(end);
+            let ulps = self.ulps_at(world, end, kept);
+            if world.is_free(&self.mover, nearest, ulps, passed) {
+                return Some(nearest);
+            }
         }
         let exact = |axis: usize| self.end_against(place[axis], axis);
         let Self { mover, motion, .. } = *self;

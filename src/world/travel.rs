@@ -6,6 +6,9 @@
 //!      ▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓
 //! ```
 //!
+//! A start that overlaps walls by no more than rounding is settled outside of them first ([`crate::world::settling`]), and an
+//! axis that no wall touches ends at `start + motion`, rounded once ([`crate::world::kept_end`]).
+//!
 //! Only a path that would *cross* is blocked. Resting against a wall or sliding along it never is, so
 //! floors made of tiles have no seams. Which wall is hit first is decided exactly
 //! ([`crate::sweep::entry_order`]), and so is whether two are hit at the same time; then they act together
