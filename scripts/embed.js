@@ -1,7 +1,6 @@
-// What stands beside the built element, the page for frames and the hash of the entry for `integrity`; and a Vite plugin that
-// serves the same under `element/` while developing. There the entry and its hash stand for the modules in www/, which change.
+// What stands beside the built element, the page for frames; and a Vite plugin that serves the same under `element/` while
+// developing. There the entry stands for the modules in www/, which change.
 
-import { createHash } from 'node:crypto';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,16 +10,7 @@ import { root } from './run.js';
 export async function writeEmbed(folder) {
   copyFileSync(join(root, 'www/embed/embed.js'), join(folder, 'embed.js'));
   writeFileSync(join(folder, 'embed.html'), await framePage());
-  const hash = integrityOf(readFileSync(join(folder, 'element.js')));
-  writeFileSync(join(folder, 'integrity.json'), `${JSON.stringify({ 'element.js': hash })}\n`);
 }
-
-/**
- * The value of the attribute `integrity` for a script.
- * @param {Buffer} content
- * @returns {string}
- */
-const integrityOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
  * The words, from their own files: Vite puts its configuration into another.
@@ -42,10 +32,6 @@ const own = (/** @type {string} */ name) => readFileSync(join(root, 'www/embed',
 /** What each path gives, and its content type. @type {Record<string, [type: string, content: () => string | Promise<string>]>} */
 const files = {
   '/element/element.js': ['text/javascript', () => entry],
-  '/element/integrity.json': [
-    'application/json',
-    () => JSON.stringify({ 'element.js': integrityOf(Buffer.from(entry)) }),
-  ],
   '/element/embed.html': ['text/html; charset=utf-8', framePage],
   '/element/embed.js': ['text/javascript', () => own('embed.js')],
 };

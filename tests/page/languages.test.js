@@ -84,7 +84,7 @@ test('what is copied to embed a figure keeps its language', async () => {
   const { default: scene } = await import('../../www/scenes/slide/scene.js');
   const shown = shownBy(new Model(scene, graze, () => {}), await pseudoSay('slide'));
   const copied = (/** @type {string} */ format, lang = '') => {
-    const places = { folder: 'https://example.org/', page: '', integrity: 'sha384-x', lang };
+    const places = { folder: 'https://example.org/', page: '', hasFolder: true, lang };
     return formatsOf(shown, places)[format](shown, places);
   };
   assert.match(copied('embed', pseudo), new RegExp(`<graze-scene name="slide" lang="${pseudo}">`));

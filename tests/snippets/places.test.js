@@ -16,7 +16,7 @@ import { allShown } from './shown-states.js';
 
 const all = await allShown();
 const [folder, page] = ['https://graze.example/it/element/', 'https://graze.example/it/'];
-const site = { folder, page, integrity: 'sha384-x' };
+const site = { folder, page, hasFolder: true };
 /** In the page of someone else a link leads to the figure alone. */
 const elsewhere = { ...site, page: '' };
 

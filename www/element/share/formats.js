@@ -10,7 +10,7 @@ import { rustCall } from './rust-call.js';
 import { rustTest } from './rust-test.js';
 
 /** @import { Shown } from './shown.js' */
-/** @typedef {import('./addresses.js').Addresses & { integrity?: string, lang?: string }} Places the hash is known where the folder is there, the language where it is not the usual one */
+/** @typedef {import('./addresses.js').Addresses & { hasFolder?: boolean, lang?: string }} Places whether others can load the folder, and the language where it is not the usual one */
 /** @typedef {(shown: Shown, places: Places) => string} Write */
 
 /** Formats that name the element's files. @type {Record<string, Write>} */
@@ -35,10 +35,10 @@ export const codes = {
  * @param {Shown} shown @param {Places} places
  * @returns {Record<string, Write>}
  */
-export const formatsOf = ({ call }, { page, integrity }) => ({
-  ...(page || integrity ? { link: links.link } : {}),
+export const formatsOf = ({ call }, { page, hasFolder }) => ({
+  ...(page || hasFolder ? { link: links.link } : {}),
   ...embedded,
-  ...(page || integrity ? { markdown: links.markdown } : {}),
+  ...(page || hasFolder ? { markdown: links.markdown } : {}),
   ...(call ? codes : {}),
 });
 
@@ -49,4 +49,4 @@ const callOf = ({ call }) => /** @type {import('../../model/types.js').Call} */ 
  * A file on a disk is nothing that others can load, and a bundle has no such folder: they put ours beside their page.
  * @param {Places} places
  */
-const reachable = (places) => (places.integrity ? places : { folder: pastedFolder });
+const reachable = (places) => (places.hasFolder ? places : { folder: pastedFolder });

@@ -2,8 +2,8 @@
 
 import { languageOf, loadSay, usual } from '../../locales/index.js';
 import { addresses } from './addresses.js';
-import { loadIntegrity } from './integrity.js';
 import { ShareMenu } from './menu.js';
+import { isThere } from './reach.js';
 
 /**
  * @param {Element} host whose language the menu speaks
@@ -13,6 +13,6 @@ import { ShareMenu } from './menu.js';
 export async function loadMenu(host, model, say, see) {
   const places = addresses();
   const language = languageOf(host);
-  const [words, integrity] = await Promise.all([loadSay(language, '', 'share'), loadIntegrity(places.folder)]);
-  return new ShareMenu(model, say, words, see, { ...places, integrity, lang: language === usual ? '' : language });
+  const [words, hasFolder] = await Promise.all([loadSay(language, '', 'share'), isThere(places.folder)]);
+  return new ShareMenu(model, say, words, see, { ...places, hasFolder, lang: language === usual ? '' : language });
 }
