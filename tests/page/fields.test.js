@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { box, choice, circle, number, point, vector } from '../../www/model/fields/index.js';
 import { stateFrom } from '../../www/model/given.js';
-import { numbersOf, withNumber } from '../../www/model/numbers.js';
+import { numbersOf, readNumber, withNumber } from '../../www/model/numbers.js';
 import { readState, writeState } from '../../www/model/permalink.js';
 import {
   choicesOf,
@@ -58,6 +58,21 @@ test('a side exactly on its opposite keeps its name', () => {
 test('a box moved against the edge of the world keeps its size', () => {
   const { box: moved } = moveHandle(fields, state, 'box', { x: 500, y: -500 }).state;
   assert.deepEqual(moved, { minX: 102, minY: 0, maxX: 160, maxY: 34 });
+});
+
+test('a typed number is what its writer means: a comma that could be of either kind is refused', () => {
+  const read = (/** @type {string} */ text) => readNumber(text);
+  const clear = (/** @type {number} */ number) => ({ number, isUnclear: false });
+  for (const text of ['1,000', '12,345', '-999,999', ' 1,000 ', '1,000e3'])
+    assert.deepEqual(read(text), { number: Number.NaN, isUnclear: true }, text);
+  const meant = {
+    ...{ '1000': 1000, '12.5': 12.5, '12,5': 12.5, '−3,25': -3.25, '1,0000': 1, '0,500': 0.5, '.5': 0.5, ',5': 0.5 },
+    ...{ '1,000,000': 1e6, '1,234.5': 1234.5, '1.234,5': 1234.5, '1.234.567': 1_234_567, '1234,567': 1234.567 },
+    ...{ '12.345': 12.345, '1.': 1, '1e3': 1000, '+7': 7 },
+  };
+  for (const [text, number] of Object.entries(meant)) assert.deepEqual(read(text), clear(number), text);
+  for (const text of ['', 'x', '0x10', '1,2,3', '1,00,000', '1.2.3', '1,000,00', 'Infinity', '1 2'])
+    assert.deepEqual(read(text), clear(Number.NaN), text);
 });
 
 test('a typed number is taken, or refused with a reason and the last good state', () => {

@@ -6,6 +6,26 @@ import { thingOf, valueAt } from './things.js';
 /** @import { Thing } from './things.js' */
 /** @import { Fields, State } from './types.js' */
 
+/** What a reader may type: `Number` alone would also take `0x10`. */
+const decimal = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+/** Digits in groups of three, by commas or by points; the other sign is the decimal one. */
+const groups = /^[+-]?[1-9]\d{0,2}(?:(?:,\d{3})+(?:\.\d*)?|(?:\.\d{3})+(?:,\d*)?)(?:e[+-]?\d+)?$/i;
+
+/**
+ * The number that a reader means: with a point or a comma before its fraction, or in groups of three digits. A single comma
+ * before three digits can be either.
+ * @param {string} typed
+ * @returns {{ number: number, isUnclear: boolean }} NaN if it is no number, or an unclear one
+ */
+export function readNumber(typed) {
+  const text = typed.trim().replace('−', '-');
+  const [first, ...others] = text.match(/[.,]/g) ?? [];
+  const isGrouped = groups.test(text) && others.length > 0;
+  if (groups.test(text) && !isGrouped && first === ',') return { number: Number.NaN, isUnclear: true };
+  const plain = (isGrouped ? text.replaceAll(first, '') : text).replace(',', '.');
+  return { number: decimal.test(plain) ? Number(plain) : Number.NaN, isUnclear: false };
+}
+
 /**
  * Every number of a thing that a reader can type.
  * @param {Thing} thing

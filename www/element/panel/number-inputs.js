@@ -1,7 +1,7 @@
 // The numbers of a scene as inputs to type into.
 
 import { make, setAttribute, setText } from '../../dom/dom.js';
-import { numbersOf, withNumber } from '../../model/numbers.js';
+import { numbersOf, readNumber, withNumber } from '../../model/numbers.js';
 import { followed } from '../../model/sight.js';
 import { thingsIn, valueAt } from '../../model/things.js';
 
@@ -10,9 +10,6 @@ import { thingsIn, valueAt } from '../../model/things.js';
 
 /** The most letters for which half the width has room. */
 const most = 13;
-
-/** What a reader may type: `Number` alone would also take `0x10`. */
-const decimal = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
 export class NumberInputs {
   root = make('div', { class: 'inputs' });
@@ -82,8 +79,7 @@ export class NumberInputs {
     const input = /** @type {HTMLInputElement} */ (event.target);
     const key = input.dataset.field ?? '';
     const model = this.#model;
-    const text = input.value.trim().replace('−', '-').replace(',', '.');
-    const number = decimal.test(text) ? Number(text) : Number.NaN;
+    const { number, isUnclear } = readNumber(input.value);
     const { fields } = model.scene;
     const waiting = this.#waiting(key);
     const ahead = withNumber(fields, model.state, key, number, waiting);
@@ -97,6 +93,9 @@ export class NumberInputs {
         const late = this.#problems.get(each);
         if (late) late.state = model.state;
       }
+    } else if (isUnclear) {
+      const unclear = { key: 'problems.unclearComma', values: { text: input.value.trim() } };
+      this.#problems.set(key, { ...unclear, state: model.state, number });
     } else if (isDone || problem.key !== 'problems.notANumber') {
       this.#problems.set(key, { ...problem, state: model.state, number });
     }

@@ -4,6 +4,7 @@ export default {
   problems: {
     notOffered: 'This option does not exist.',
     notANumber: 'Please type a number.',
+    unclearComma: '“{text}” is unclear: type it without the comma, or with a point in its place.',
     tooLarge: 'Too large for a double.',
     tooSmall: 'Must be {low} or more.',
     notMultiple: 'Must be a multiple of {snap}.',

@@ -4,6 +4,7 @@ export default {
   problems: {
     notOffered: 'Pilihan ini tidak ada.',
     notANumber: 'Ketiklah sebuah angka.',
+    unclearComma: '“{text}” bisa dibaca dengan dua cara: ketiklah tanpa koma, atau ganti komanya dengan titik.',
     tooLarge: 'Terlalu besar untuk double.',
     tooSmall: 'Paling kecil {low}.',
     notMultiple: 'Harus kelipatan {snap}.',

@@ -4,6 +4,7 @@ export default {
   problems: {
     notOffered: 'この選択肢はありません。',
     notANumber: '数を入力してください。',
+    unclearComma: '「{text}」は2通りに読めます。コンマを取るか、小数点「.」に変えてください。',
     tooLarge: '倍精度浮動小数点数で表せる範囲を超えています。',
     tooSmall: '{low}以上にしてください。',
     notMultiple: '{snap}の倍数にしてください。',

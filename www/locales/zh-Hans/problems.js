@@ -4,6 +4,7 @@ export default {
   problems: {
     notOffered: '没有这个选项。',
     notANumber: '请输入一个数。',
+    unclearComma: '“{text}”有两种读法：请去掉逗号，或把逗号改成小数点。',
     tooLarge: '超出了双精度浮点数的范围。',
     tooSmall: '不能小于{low}。',
     notMultiple: '必须是{snap}的倍数。',
