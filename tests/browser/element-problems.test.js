@@ -13,11 +13,15 @@ const listen = '<script>heard = []; addEventListener("graze-error", (e) => heard
 /** Wrong values of each attribute, and what is said. The figure is shown all the same. @type {Record<string, [string, RegExp][]>} */
 const wrong = {
   state: [
-    ['1~a=oops', /^This link has a mistake in its part “a”, so the figure shows its default\.$/],
+    ['1~motion=oops', /^“oops” cannot be read as motion, which is written as x,y\. The figure shows its default\.$/],
+    [
+      '1~walls=60,20,50,30',
+      /^walls\[0\]\.minX is 60 in this state\. minX must be ≤ maxX\. The figure shows its default\.$/,
+    ],
     ['0~a=1,2', /^This link has a version that does not exist, so the figure shows its default\.$/],
     ['2~a=1,2', /made by a newer version/],
     [`1~a=${'9'.repeat(100_000)},1`, /^This link is too long for this page/],
-    ['1~nobody=3', /a mistake in its part “nobody”/],
+    ['1~nobody=3', /^“nobody” is not one of the fields: /],
     ['%%%', /^This link has a mistake, so/],
   ],
   step: [

@@ -81,7 +81,7 @@ for (const engine of engines) {
         const notice = document.querySelector('graze-scene')?.shadowRoot?.querySelector('.notice');
         return notice && new RegExp(text).test(notice.textContent ?? '');
       };
-      await page.until(noticeIs, 'has a mistake');
+      await page.until(noticeIs, 'cannot be read as a, which is written as x,y');
       assert.deepEqual(await stateOf(page), usual);
       await page.evaluate(() => {
         location.hash = '#half-planes~1~a=10,30';

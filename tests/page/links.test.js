@@ -91,25 +91,33 @@ test('each text that is no link has its own sentence', async () => {
   }
 });
 
-test('a garbled link is told with the place that cannot be read', async () => {
+test('a garbled link is told with the value at fault and what it should be', async () => {
   const say = await loadSay('en', 'half-planes', 'problems');
   const { fields } = (await import('../../www/scenes/slide/scene.js')).default;
-  for (const [text, place] of [
-    ['1~circle=1', 'circle'],
-    ['1~motion=4,62~circle=NaN,1,2', 'circle'],
-    ['1~circle=1e999,1,2~motion=oops', 'circle'],
-    ['1~motion=4,62~nobody=3', 'nobody'],
-    ['1~constructor=1', 'constructor'],
-    ['1~response=fly', 'response'],
-    ['1~walls=1,1,2,2;2,1,1,2;3', 'walls[1]'],
-    ['1~walls=1,1,2,2;', 'walls[1]'],
-    ['1~wall3=1,1,2', 'wall3'],
-    [`1~walls=${Array(201).fill('1,1,2,2').join(';')}`, 'walls'],
+  const names = Object.keys(fields).join(', ');
+  const box = 'minX,minY,maxX,maxY';
+  for (const [text, sentence] of [
+    ['1~circle=1', '“1” cannot be read as circle, which is written as x,y,radius.'],
+    ['1~motion=4,62~circle=NaN,1,2', '“NaN,1,2” cannot be read as circle, which is written as x,y,radius.'],
+    ['1~circle=1e999,1,2~motion=oops', 'circle.x is Infinity in this state. Too large for a double.'],
+    ['1~circle=10,10,-3', 'circle.radius is -3 in this state. Must be 0 or more.'],
+    ['1~motion=4,62~nobody=3', `“nobody” is not one of the fields: ${names}.`],
+    ['1~constructor=1', `“constructor” is not one of the fields: ${names}.`],
+    ['1~walls=1,1,2,2;2.5,1,1,2;3', 'walls[1].minX is 2.5 in this state. minX must be ≤ maxX.'],
+    ['1~walls=1,1,2,2;', `“” cannot be read as walls[1], which is written as ${box}.`],
+    ['1~wall3=1,1,2', `“1,1,2” cannot be read as wall3, which is written as ${box}.`],
+    [
+      `1~walls=${Array(201).fill('1,1,2,2').join(';')}`,
+      'walls.length is 201 in this state. Must be between 0 and 200.',
+    ],
+    [`1~circle=${'1,'.repeat(40)}`, `“${'1,'.repeat(20)}…” cannot be read as circle, which is written as x,y,radius.`],
   ]) {
     assert.equal(readState(fields, text), null, text.slice(0, 40));
     const { key, values } = problemOfLink(fields, text);
-    assert.equal(say(key, values), `This link has a mistake in its part “${place}”, so the figure shows its default.`);
+    assert.equal(say(key, values), `${sentence} The figure shows its default.`);
   }
+  const { key, values } = problemOfLink(fields, '1~response=fly');
+  assert.match(say(key, values), /^response="fly" is not one of the values: slide, /);
 });
 
 test('a prototype is no field', async () => {

@@ -200,7 +200,9 @@ export class Show {
     if (this.#hasFailed || (problem && this.#complaints.get(name) !== problem)) return;
     const say = (/** @type {Message} */ { key, values }) => this.say(key, values);
     this.panel.readout.notice([...this.#complaints.values()].map(say).join(this.say('figure.space')));
-    if (problem) this.model.byScript(() => this.#emit('graze-error', { message: say(problem) }));
+    if (!problem) return;
+    console.warn(`<graze-scene name="${this.model.scene.id}">: ${say(problem)}`);
+    this.model.byScript(() => this.#emit('graze-error', { message: say(problem) }));
   }
 
   /**

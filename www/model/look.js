@@ -1,8 +1,8 @@
 // What few links need, loaded with the first of them: how one looks at its scene, and what is wrong with one.
 
-import { longest, number, readState, readValue, version } from './permalink.js';
+import { keyOf, longest, number, readState, readValue, uncheckedValue, version } from './permalink.js';
 
-/** @import { Fields, Message } from './types.js' */
+/** @import { Field, Fields, Message } from './types.js' */
 
 /** @typedef {import('./permalink.js').Look} Look */
 
@@ -43,13 +43,50 @@ export function problemOfLink(fields, text) {
   const [, number] = /^(\d{1,9})(?:~|$)/.exec(text) ?? [];
   if (number === undefined) return { key: 'problems.garbledLink' };
   if (number !== version) return { key: `problems.${Number(number) > Number(version) ? 'newLink' : 'oldLink'}` };
-  // The first part that cannot be read even alone, and the first such thing in a list.
-  const parts = text.split('~').slice(1);
-  const [key = '', list = ''] = parts.find((part) => !readState(fields, `${version}~${part}`))?.split('=') ?? [];
-  const { item } = fields[key] ?? {};
-  const index = item ? list.split(';').findIndex((each) => readValue(item, each) === null) : -1;
-  const place = index < 0 ? key : `${key}[${index}]`;
-  return place ? { key: 'problems.garbledAt', values: { place } } : { key: 'problems.garbledLink' };
+  // The first part that cannot be read even alone.
+  const part = text.split('~').find((each, i) => i > 0 && !readState(fields, `${version}~${each}`));
+  if (!part) return { key: 'problems.garbledLink' };
+  const [name, list = ''] = part.split('=');
+  const key = keyOf(fields, name);
+  if (!key) return { key: 'problems.noField', values: { name: shortened(name), fields: Object.keys(fields) } };
+  const isThing = fields[key].item && name !== key;
+  return problemIn(/** @type {Field} */ (isThing ? fields[key].item : fields[key]), name, list);
+}
+
+/** So much of a text is quoted. @param {string} text */
+const shortened = (text) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+
+/**
+ * Why a text is no value of a field: the first number or thing that is wrong, and what it should be.
+ * @param {Field} field @param {string} place its name @param {string} text
+ * @returns {Message}
+ */
+function problemIn(field, place, text) {
+  const { item, components, options, check } = field;
+  if (item) {
+    const things = text.split(';');
+    const index = things.findIndex((each) => readValue(item, each) === null);
+    if (index >= 0) return problemIn(item, `${place}[${index}]`, things[index]);
+    return valueProblem(place, things.length, check(things.map((each) => readValue(item, each))));
+  }
+  const value = uncheckedValue(field, text);
+  const problem = value && check(value);
+  if (options) return { key: 'problems.notAWord', values: { name: place, text: shortened(text), words: options } };
+  if (!problem) {
+    const values = { text: shortened(text), place, form: components.join(',') };
+    return { key: 'problems.garbledForm', values };
+  }
+  return valueProblem(`${place}.`, value[problem.component], problem);
+}
+
+/** @param {string} place @param {any} was @param {import('./fields/field.js').Problem | null} problem @returns {Message} */
+function valueProblem(place, was, problem) {
+  if (!problem) return { key: 'problems.garbledLink' };
+  const { component, key, values } = problem;
+  return {
+    key: 'problems.garbledValue',
+    values: { place: place + component, was: String(was), must: { key, values } },
+  };
 }
 
 /** Looks at a scene in some way; what is left out stays as it is. @param {import('./model.js').Model} model @param {Look} look */

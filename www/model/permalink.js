@@ -105,16 +105,34 @@ const textOf = ({ item, components }, value) =>
  * @param {Field} field @param {string} text
  * @returns {any}
  */
-export function readValue({ item, components, options, check }, text) {
+export function readValue(field, text) {
+  const { item, check } = field;
   if (item) {
     const all = text === '' ? [] : text.split(';').map((each) => readValue(item, each));
     return all.includes(null) || check(all) ? null : all;
   }
+  const value = uncheckedValue(field, text);
+  return value && check(value) ? null : value;
+}
+
+/**
+ * The value of a text, whether or not its field allows it, or null if it has another form.
+ * @param {Field} field no list @param {string} text
+ * @returns {any}
+ */
+export function uncheckedValue({ components, options }, text) {
   const texts = text.split(',');
   if (texts.length !== components.length || !(options || texts.every((each) => number.test(each)))) return null;
-  const value = Object.fromEntries(components.map((name, i) => [name, options ? texts[i] : Number(texts[i])]));
-  return check(value) ? null : value;
+  return Object.fromEntries(components.map((name, i) => [name, options ? texts[i] : Number(texts[i])]));
 }
+
+/**
+ * The field of a name, which may be one of the first links.
+ * @param {Fields} fields @param {string} name
+ * @returns {string | undefined} its key
+ */
+export const keyOf = (fields, name) =>
+  Object.hasOwn(fields, name) ? name : Object.keys(fields).find((each) => fields[each].older?.includes(name));
 
 /** How the first links say that one of many walls is not there. */
 const absent = '0,0,-1,-1';
@@ -133,9 +151,7 @@ export function readState(fields, text) {
   const seen = new Set();
   for (const part of parts) {
     const [name, list, ...rest] = part.split('=');
-    const key = Object.hasOwn(fields, name)
-      ? name
-      : Object.keys(fields).find((each) => fields[each].older?.includes(name));
+    const key = keyOf(fields, name);
     if (!key || seen.has(name) || list === undefined || rest.length > 0) return null;
     seen.add(name);
     const { item, older = [] } = fields[key];

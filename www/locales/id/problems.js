@@ -12,7 +12,10 @@ export default {
     notConvex: 'Segi empat ini tidak konveks: satu titik sudut menjorok ke dalam, atau dua sisi berpotongan.',
     inverted: 'Harus berlaku {min} ≤ {max}.',
     garbledLink: 'Ada kesalahan dalam tautan ini, jadi peraga menampilkan keadaan awalnya.',
-    garbledAt: 'Bagian “{place}” dari tautan ini salah, jadi peraga menampilkan keadaan awalnya.',
+    garbledValue: '{place} di sini bernilai {was}. {must} Peraga menampilkan keadaan awalnya.',
+    garbledForm:
+      '“{text}” tidak terbaca sebagai {place}, yang ditulis sebagai {form}. Peraga menampilkan keadaan awalnya.',
+    noField: '“{name}” tidak dikenal. Yang ada: {fields}. Peraga menampilkan keadaan awalnya.',
     garbledLook: 'Bagian “{place}” dari tautan ini salah, jadi diabaikan.',
     hugeLink: 'Tautan ini terlalu panjang untuk halaman ini, jadi peraga menampilkan keadaan awalnya.',
     newLink: 'Tautan ini dibuat oleh versi halaman yang lebih baru, jadi peraga menampilkan keadaan awalnya.',
