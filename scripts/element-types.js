@@ -9,12 +9,14 @@ import { attributeTexts } from './attribute-texts.js';
 /** The attributes, with the names that there are. @type {Record<string, Attribute>} */
 const attributes = { ...table, name: { kind: 'word', values: scenes.map(({ id }) => id) } };
 
+/** A state with its answer: what an event has are copies. */
+const told = 'state: GrazeState; result: any; steps: GrazeStep[]';
+
 /** Every event, what its detail holds besides `source`, and when it comes. */
 export const events = {
-  'graze-ready': { detail: 'state: GrazeState', text: 'The scene is ready to use.' },
-  'graze-input': { detail: 'state: GrazeState', text: 'Something moves, and may go on moving.' },
-  'graze-change': { detail: 'state: GrazeState', text: 'A change is complete.' },
-  'graze-result': { detail: 'result: any; steps: GrazeStep[]', text: 'The library has answered.' },
+  'graze-ready': { detail: told, text: 'The scene is ready to use.' },
+  'graze-input': { detail: told, text: 'Something has moved, and may go on moving; the library has answered.' },
+  'graze-change': { detail: told, text: 'A change is complete.' },
   'graze-step': { detail: 'step: number', text: 'The figure shows another step.' },
   'graze-solved': {
     detail: 'challenge: string; off?: number',

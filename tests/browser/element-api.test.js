@@ -298,7 +298,8 @@ for (const engine of engines) {
       assert.ok(source === 'user' && state.b.x < 142);
       assert.deepEqual(state, moved);
       assert.ok(byReader['graze-input'].length > 2 && last(byReader, 'graze-input').source === 'user');
-      assert.ok(last(byReader, 'graze-result').steps.length > 3 && 'enter' in last(byReader, 'graze-result').result);
+      for (const name of ['graze-ready', 'graze-input', 'graze-change'])
+        assert.ok(last(byReader, name).steps.length > 3 && 'enter' in last(byReader, name).result, name);
       assert.deepEqual([last(byReader, 'graze-step').step, last(byReader, 'graze-step').source], [3, 'user']);
       assert.equal(byReader['graze-ready'].length, 1);
       assert.deepEqual(
@@ -312,6 +313,28 @@ for (const engine of engines) {
       );
       assert.match(last(byScript, 'graze-error').message, /^speed="no"/);
       assert.equal(new Set([...Object.keys(byReader), ...Object.keys(byScript)]).size, Object.keys(events).length);
+    });
+
+    test('what an event or a property tells are copies: whoever writes to them changes no figure', async () => {
+      await show(scene('name="half-planes"') + scene('name="half-planes"'));
+      const seen = await ask(`(e) => {
+        const spoil = ({ state, result, steps }) => {
+          state.a.x = -77;
+          state.box.minX = -88;
+          if (result) result.enter.t = 9;
+          steps.length = 0;
+        };
+        for (const name of ['graze-input', 'graze-change']) e.addEventListener(name, ({ detail }) => spoil(detail));
+        spoil(e);
+        e.state = { b: { x: 120, y: 80 } };
+        const told = [e.state.a.x, e.state.box.minX, e.result.enter.t < 1, e.steps.length > 3, e.toLink()];
+        e.reset();
+        const other = e.nextElementSibling;
+        other.reset();
+        return [...told, e.state.a.x, e.toLink(), other.state.a.x];
+      }`);
+      const link = '#half-planes~1~b=120,80';
+      assert.deepEqual(seen, [20, 54, true, true, link, 20, link, 20]);
     });
 
     test('every property and method works', async () => {

@@ -108,7 +108,7 @@ scene.state = '1~a=1,2';
 const state: GrazeState | null = scene.state;
 const steps: GrazeStep[] = scene.steps;
 const same: Scene | null = document.querySelector('graze-scene');
-scene.addEventListener('graze-result', ({ detail: { source, steps } }) => console.log(source === 'user', steps.length));
+scene.addEventListener('graze-input', ({ detail: { source, steps } }) => console.log(source === 'user', steps.length));
 scene.ready.then(async ({ step }) => (await scene.toBlob()).size + step);
 // @ts-expect-error no such size
 scene.controls = 'huge';

@@ -16,6 +16,7 @@ import { Ready } from './shell/ready.js';
 import { setSize, sizeFor, watchWidth, widthOf } from './shell/size.js';
 import { buildSkeleton } from './shell/skeleton.js';
 import { watchVisibility } from './shell/watch-visibility.js';
+import { toldBy } from './shell/told.js';
 import { Show } from './show.js';
 
 /** @import { Model } from '../model/model.js' */
@@ -183,7 +184,7 @@ export class GrazeScene extends Base {
       const isUnknown = challengeSetIn(all.scene) !== challenge;
       this.#show.complain('challenge', isUnknown ? { key: 'problems.noChallenge', values: { name: challenge } } : null);
       this.#ready.resolve(this);
-      this.#emit('graze-ready', { state: this.state, source: 'script' });
+      this.#emit('graze-ready', Object.assign(toldBy(this.#show.model), { source: 'script' }));
       // The page may have taken the attribute away meanwhile, or the element.
       if (start !== this.#start) return;
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -357,14 +358,14 @@ export class GrazeScene extends Base {
     this.#reflect('view', view);
   }
 
-  /** @returns {any} what the library answered; null is a miss */
+  /** @returns {any} a copy of what the library answered; null is a miss */
   get result() {
-    return this.#show?.model.result ?? null;
+    return structuredClone(this.#show?.model.result ?? null);
   }
 
-  /** @returns {Step[]} */
+  /** @returns {Step[]} copies */
   get steps() {
-    return this.#show?.model.steps ?? [];
+    return structuredClone(this.#show?.model.steps ?? []);
   }
 
   /** @returns {number} index of the step that is shown */

@@ -12,6 +12,7 @@ import { act } from './shell/actions.js';
 import { autoplay } from './shell/autoplay.js';
 import { DrawLoop } from './shell/draw-loop.js';
 import { buildSkeleton } from './shell/skeleton.js';
+import { toldBy } from './shell/told.js';
 import { watchVisibility } from './shell/watch-visibility.js';
 
 /** @import { Settings } from '../extras/index.js' */
@@ -57,7 +58,7 @@ export class Show {
       (error) => this.#fail(error),
     );
     this.#emit = (/** @type {string} */ type, /** @type {Record<string, any>} */ detail) =>
-      emit(type, { ...detail, source: model.source });
+      emit(type, Object.assign(detail, { source: model.source }));
     this.model = model;
     this.picture = new Picture(this.#skeleton, model, say, settings, redraw);
     this.#input = new Input(this.#skeleton, model, this.picture, say, redraw);
@@ -123,9 +124,9 @@ export class Show {
 
   /** @param {import('../model/model.js').News} news */
   #hear(news) {
-    const { state, result, steps, step, source } = this.model;
-    const details = { input: { state }, change: { state }, result: { result, steps }, step: { step } };
-    if (news !== 'time' && news !== 'sight') this.#emit(`graze-${news}`, details[news]);
+    const { step, source } = this.model;
+    if (news === 'step') this.#emit('graze-step', { step });
+    else if (news !== 'time' && news !== 'sight') this.#emit(`graze-${news}`, toldBy(this.model));
     if (news === 'change' && source === 'user') this.#complaints.clear();
     for (const extra of this.#extras) extra.hear?.(news);
     this.panel.readout.hear(news);

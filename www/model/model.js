@@ -7,7 +7,7 @@ import { chosenIn, defaultState, hasState, isSameState, moveHandle } from './sta
 import { Stepper } from './stepper.js';
 
 /** @import { Box, Library, Scene, State } from './types.js' */
-/** @typedef {'input' | 'change' | 'result' | 'step' | 'time' | 'sight'} News */
+/** @typedef {'input' | 'change' | 'step' | 'time' | 'sight'} News */
 /** @typedef {'user' | 'script'} Source whose change it is: the reader's, or that of a page, an opening, a player */
 /** @typedef {(news: News) => void} Watch */
 
@@ -128,7 +128,6 @@ export class Model {
       return;
     }
     this.#watch('input');
-    this.#watch('result');
   }
 
   /** @returns {boolean} whether a change is under way, such as a drag */

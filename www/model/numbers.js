@@ -19,7 +19,7 @@ const groups = /^[+-]?[1-9]\d{0,2}(?:(?:,\d{3})+(?:\.\d*)?|(?:\.\d{3})+(?:,\d*)?
  */
 export function readNumber(typed) {
   const text = typed.trim().replace('−', '-');
-  const [first, ...others] = text.match(/[.,]/g) ?? [];
+  const [first = '', ...others] = text.match(/[.,]/g) ?? [];
   const isGrouped = groups.test(text) && others.length > 0;
   if (groups.test(text) && !isGrouped && first === ',') return { number: Number.NaN, isUnclear: true };
   const plain = (isGrouped ? text.replaceAll(first, '') : text).replace(',', '.');

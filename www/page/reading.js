@@ -37,7 +37,7 @@ export class Reading {
     this.#article = article;
     this.#terms = new Terms(scene, article);
     for (const type of ['graze-ready', 'graze-change']) scene.addEventListener(type, () => this.#offerCases());
-    for (const type of ['graze-ready', 'graze-result']) scene.addEventListener(type, () => this.#tell());
+    for (const type of ['graze-ready', 'graze-input']) scene.addEventListener(type, () => this.#tell());
     for (const type of ['graze-step', 'graze-change']) scene.addEventListener(type, (event) => this.#hold(event));
     article.addEventListener('click', (event) => this.#press(event));
     window.addEventListener('scroll', () => this.#look(), { passive: true });

@@ -17,7 +17,7 @@ import { readDigits, writeValue } from './write.js';
 const style = new SharedStyle(`[hidden] { display: none; }
 .problem { color: light-dark(#a8201a, #ffb4ab); font-size: 0.885em; }`);
 
-const news = ['graze-ready', 'graze-result', 'graze-step'];
+const news = ['graze-ready', 'graze-input', 'graze-step'];
 
 /** @type {Record<string, (element: HTMLElement, places: Places) => Show>} */
 const kinds = {
