@@ -34,7 +34,10 @@ export const members = {
   },
   result: { type: 'readonly result: any', text: 'What the library answered; null is a miss.' },
   steps: { type: 'readonly steps: GrazeStep[]', text: 'The steps of the answer.' },
-  reset: { type: 'reset(): void', text: 'Sets every field back to its default.' },
+  reset: {
+    type: 'reset(): void',
+    text: 'Goes back to the state that the page began with: the attribute `state`, or the first one set; else to the default.',
+  },
   undo: { type: 'undo(): void', text: 'Undoes the last change.' },
   redo: { type: 'redo(): void', text: 'Makes the undone change again.' },
   stepTo: { type: 'stepTo(step: number): void', text: 'Shows a step; a number beyond either end means that end.' },

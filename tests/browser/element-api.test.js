@@ -347,6 +347,7 @@ for (const engine of engines) {
         e.undo(); seen.undo = e.state.a;
         e.redo(); seen.redo = e.state.a;
         seen.toLink = e.toLink();
+        e.state = { a: { x: 35, y: 45 } };
         e.reset(); seen.reset = e.state.a;
         e.stepTo(2); seen.stepTo = e.step;
         e.seek(0.5); seen.seek = e.t;
@@ -364,11 +365,46 @@ for (const engine of engines) {
         { x: 20, y: 16 },
       ];
       assert.deepEqual(seen, {
-        ...{ ready: true, state: moved, undo: start, redo: moved, toLink: '#half-planes~1~a=30,40', reset: start },
+        ...{ ready: true, state: moved, undo: start, redo: moved, toLink: '#half-planes~1~a=30,40', reset: moved },
         ...{ stepTo: 2, seek: 0.5, play: true, pause: true, result: 'left', steps: 5 },
         ...{ toBlob: 'image/png', toSVG: '<svg' },
       });
       assert.deepEqual(Object.keys(seen).sort(), Object.keys(members).sort());
+    });
+
+    test('a reset goes back to what the page began with, by attributes or by its script, as in a form', async () => {
+      await show(
+        scene('name="swept-circle" state="1~circle=30,30,5~motion=100,20" view="capsule" controls="compact"') +
+          scene('name="swept-circle"'),
+      );
+      const seen = await ask(`async (e) => {
+        const other = e.nextElementSibling;
+        const seen = [];
+        const resetBy = (act) => { act(); seen.push(e.toLink()); };
+        e.state = { circle: { x: 90 } };
+        resetBy(() => e.shadowRoot.querySelector('[data-action="reset"]').click());
+        e.setAttribute('state', '1~circle=40,40,5');
+        e.state = null;
+        resetBy(() => e.reset());
+        e.lang = 'id';
+        await e.ready;
+        e.state = null;
+        resetBy(() => e.reset());
+        e.removeAttribute('state');
+        e.removeAttribute('view');
+        resetBy(() => e.reset());
+        other.state = { circle: { x: 50 } };
+        other.state = { circle: { x: 60 } };
+        other.reset();
+        return [...seen, other.toLink()];
+      }`);
+      assert.deepEqual(seen, [
+        '#swept-circle~1~circle=30,30,5~motion=100,20~view=capsule',
+        '#swept-circle~1~circle=40,40,5~view=capsule',
+        '#swept-circle~1~circle=40,40,5~view=capsule',
+        '#swept-circle',
+        '#swept-circle~1~circle=50,20,11',
+      ]);
     });
 
     test('walls are a list: only those that are there, set as a whole, and refused by their place', async () => {

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import '../../www/library/entries/node.js';
 import * as graze from '../../www/library/entries/page.js';
 import { Model } from '../../www/model/model.js';
-import { placeOf } from '../../www/model/state.js';
+import { placeOf, resetHandle } from '../../www/model/state.js';
 import { Stepper } from '../../www/model/stepper.js';
 import { handlesIn } from '../../www/model/things.js';
 import { scenes } from '../../www/scenes/index.js';
@@ -50,6 +50,19 @@ test('all news of a change name whoever began it, also where a script acts while
   const told = ['input', 'change'];
   const [byUser, byScript] = ['user', 'script'].map((who) => told.map((what) => `${what} ${who}`));
   assert.deepEqual(news, [...byUser, ...byScript, 'input script', 'step user']);
+});
+
+test('a reset goes back to where the page began, and a handle alone too', () => {
+  const { model } = begin();
+  const own = { ...model.state, a: { x: 30, y: 40 } };
+  model.open(own);
+  model.origin = own;
+  model.set({ ...own, a: { x: 50, y: 60 }, b: { x: 90, y: 20 } });
+  assert.deepEqual(resetHandle(scene.fields, model.state, 'a', model.origin).state.a, { x: 30, y: 40 });
+  model.reset();
+  assert.deepEqual(model.state, own);
+  model.undo();
+  assert.equal(model.state.a.x, 50);
 });
 
 test('a cancelled drag leaves no trace', () => {

@@ -5,7 +5,8 @@ import { style } from '../dom/style-sheet.js';
 import { challengeSetIn } from '../extras/index.js';
 import { languageOf, lengthIn } from '../locales/index.js';
 import { stateFrom } from '../model/given.js';
-import { writeLook, writePlace, writeState } from '../model/permalink.js';
+import { readState, writeLook, writePlace, writeState } from '../model/permalink.js';
+import { defaultState, withChoice } from '../model/state.js';
 import { findScene, scenes } from '../scenes/index.js';
 import { usesKey } from './input/keys.js';
 import { choose } from './shell/actions.js';
@@ -15,12 +16,12 @@ import { mirrorAttributes, mirrored } from './shell/properties.js';
 import { Ready } from './shell/ready.js';
 import { setSize, sizeFor, watchWidth, widthOf } from './shell/size.js';
 import { buildSkeleton } from './shell/skeleton.js';
-import { watchVisibility } from './shell/watch-visibility.js';
 import { toldBy } from './shell/told.js';
+import { watchVisibility } from './shell/watch-visibility.js';
 import { Show } from './show.js';
 
 /** @import { Model } from '../model/model.js' */
-/** @import { State, Step } from '../model/types.js' */
+/** @import { Scene, State, Step } from '../model/types.js' */
 
 /** The base class; a server has no elements but can still import this class. */
 const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class {});
@@ -54,7 +55,8 @@ async function loadSheets(say) {
  * Goes on where another model of the same scene was left.
  * @param {Model} model @param {Model} left
  */
-function resume(model, { state, step, t, sight }) {
+function resume(model, { origin, state, step, t, sight }) {
+  model.origin = origin;
   model.byScript(() => {
     model.open(state);
     if (sight) model.see(sight);
@@ -78,6 +80,8 @@ export class GrazeScene extends Base {
   #ready = new Ready();
   #width = 0;
   #isLoading = false;
+  /** The first state that a script set, if it came before the reader's own. @type {State | null} */
+  #given = null;
   /** @type {Set<string>} the attributes that have changed and not taken effect yet */
   #pending = new Set();
   /** @type {(() => void)[]} */
@@ -172,6 +176,7 @@ export class GrazeScene extends Base {
         (error) => this.#fail(error, words, true),
       );
       if (kept) resume(this.#show.model, kept);
+      else this.#given = null;
       this.#fit(Sheets);
       this.toggleAttribute('data-ready', true);
       this.toggleAttribute('data-failed', false);
@@ -251,6 +256,17 @@ export class GrazeScene extends Base {
         const isOffered = !options.includes(name) || choose(show.model, `${name}=${value}`);
         show.complain(name, isOffered ? null : { key: 'problems.noOption', values: { name, text: value } });
       });
+    if (name === 'state' || options.includes(name)) show.model.origin = this.#originOf(show.model.scene);
+  }
+
+  /** The state that the page begins with, as its attributes or else its script say. @param {Scene} scene @returns {State} */
+  #originOf({ fields }) {
+    const state = readState(fields, this.getAttribute('state') ?? '');
+    const chosen = options.filter((name) => fields[name]?.options?.includes(this.getAttribute(name) ?? ''));
+    return chosen.reduce(
+      (before, name) => withChoice(fields, before, name, this.getAttribute(name) ?? ''),
+      (this.hasAttribute('state') ? state : this.#given) ?? defaultState(fields),
+    );
   }
 
   #measure() {
@@ -346,7 +362,15 @@ export class GrazeScene extends Base {
   /** A field that is left out is at its default. @param {State | string | null} state or as the attribute has it */
   set state(state) {
     if (typeof state === 'string') this.#reflect('state', state);
-    else this.#onceShown((model) => model.set(stateFrom(model.scene.fields, state)));
+    else
+      this.#onceShown((model) => {
+        const given = stateFrom(model.scene.fields, state);
+        if (!this.hasAttribute('state') && !this.#given && !model.canUndo) {
+          this.#given = given;
+          model.origin = given;
+        }
+        model.set(given);
+      });
   }
 
   /** @returns {string} the way the scene is looked at, if there are several */
@@ -386,7 +410,7 @@ export class GrazeScene extends Base {
     this.seek(t);
   }
 
-  /** Puts every field back to its default. */
+  /** Goes back to the state that the page began with, or else to the default of the scene. */
   reset() {
     this.#byScript((model) => model.reset());
   }

@@ -32,6 +32,10 @@ export class Model {
 
   /** @type {State} */
   state;
+  /** What a reset goes back to. @type {State} */
+  origin;
+  /** Whether the reader can change nothing; a script still can. */
+  isReadonly = false;
   /** @type {any} */
   result = null;
   /** @type {import('./types.js').Step[]} */
@@ -55,7 +59,8 @@ export class Model {
     this.graze = graze;
     this.#watch = watch;
     this.#fail = fail;
-    this.state = defaultState(scene.fields);
+    this.origin = defaultState(scene.fields);
+    this.state = this.origin;
     this.#solve();
   }
 
@@ -229,7 +234,7 @@ export class Model {
   }
 
   reset() {
-    this.set(defaultState(this.scene.fields));
+    this.set(this.origin);
   }
 
   /** The part of the plane that a ready-made case is about, from its start on. @returns {import('./types.js').Box | undefined} */

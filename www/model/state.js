@@ -97,21 +97,25 @@ export function nudgeHandle(fields, state, id, by, within) {
 }
 
 /**
- * The state with a handle, or the number it tells, back at its default, and the handle then held. What has been added has no
- * default, so it stays.
- * @param {Fields} fields @param {State} state @param {string} id
+ * The state with a handle, or the number it tells, back where it began, and the handle then held. What has been added began
+ * nowhere, so it stays.
+ * @param {Fields} fields @param {State} state @param {string} id @param {State} [origin] where everything began
  * @returns {{ state: State, id: string }}
  */
-export function resetHandle(fields, state, id) {
+export function resetHandle(fields, state, id, origin = defaultState(fields)) {
   const handle = handleOf(fields, id);
   const { key, index, tells, isStepped } = handle;
-  const usual = index === undefined ? fields[key].default : fields[key].default[index];
+  const usual = index === undefined ? origin[key] : origin[key][index];
   if (!usual) return { state, id };
-  const unit = handle.field.unit?.(originOf(fields, state, handle.field));
-  if (unit) return { state: withValue(state, handle, { x: unit * usual.x, y: unit * usual.y }), id };
-  const before = withValue(state, handle, usual);
-  if (isStepped) return { state: before, id };
-  if (!tells) return moveHandle(fields, state, id, placeOfHandle(fields, before, handle));
+  const unitIn = (/** @type {State} */ each) => handle.field.unit?.(originOf(fields, each, handle.field));
+  const [unit, before] = [unitIn(state), unitIn(origin)];
+  if (unit && before) {
+    const place = { x: (usual.x / before) * unit, y: (usual.y / before) * unit };
+    return { state: withValue(state, handle, place), id };
+  }
+  const back = withValue(state, handle, usual);
+  if (isStepped) return { state: back, id };
+  if (!tells) return moveHandle(fields, state, id, placeOfHandle(fields, back, handle));
   return { state: withValue(state, handle, { ...valueAt(state, handle), [tells]: usual[tells] }), id };
 }
 

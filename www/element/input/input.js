@@ -225,7 +225,7 @@ export class Input {
     const { fields } = model.scene;
     const moved = motion
       ? nudgeHandle(fields, model.state, id, motion, model.sight)
-      : resetHandle(fields, model.state, id);
+      : resetHandle(fields, model.state, id, model.origin);
     this.inHand = moved.id;
     model.set(moved.state, `key ${id}`);
     if (moved.id !== id) this.#handles.buttons.get(moved.id)?.focus({ preventScroll: true });
