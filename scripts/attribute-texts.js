@@ -16,7 +16,7 @@ export const attributeTexts = {
     usual: 'normals',
     text: 'The layers to show: `normals` are the arrows at hits and sides, `field` tints every place.',
   },
-  readonly: { usual: 'off', text: 'Readers can step and play, but move nothing.' },
+  readonly: { usual: 'off', text: 'Readers can step and play, but change nothing.' },
   autoplay: {
     usual: 'off',
     text: 'Plays its motion once, until the reader clicks, taps, scrolls or presses a key; not if the reader prefers reduced motion.',

@@ -65,6 +65,30 @@ test('a reset goes back to where the page began, and a handle alone too', () => 
   assert.equal(model.state.a.x, 50);
 });
 
+test('where only scripts may change anything, no way of a reader does', () => {
+  const { model, news } = begin();
+  const away = { ...model.state, a: { x: 30, y: 16 } };
+  model.byScript(() => model.set(away));
+  model.byScript(() => model.set({ ...away, b: { x: 90, y: 20 } }));
+  model.byScript(() => model.undo());
+  model.isReadonly = true;
+  news.length = 0;
+  model.begin();
+  model.drag('a', { x: 1, y: 1 });
+  model.commit();
+  model.set({ ...away, a: { x: 1, y: 1 } });
+  model.goOn({ ...away, a: { x: 1, y: 1 } });
+  model.undo();
+  model.redo();
+  model.reset();
+  assert.deepEqual([model.state, news], [away, []]);
+  model.stepTo(0);
+  model.seek(0.5);
+  assert.deepEqual(news, ['step user', 'time user']);
+  model.byScript(() => model.reset());
+  assert.equal(model.state.a.x, 20);
+});
+
 test('a cancelled drag leaves no trace', () => {
   const { model } = begin();
   model.begin();

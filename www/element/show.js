@@ -187,6 +187,7 @@ export class Show {
     const isLocked = this.#settings.isReadonly || this.#extras.some((extra) => extra.isLocked);
     this.#skeleton.handles.toggleAttribute('inert', isLocked);
     this.#input.isReadonly = isLocked;
+    this.model.isReadonly = this.#settings.isReadonly;
     this.panel.isReadonly = isLocked;
   }
 

@@ -140,9 +140,14 @@ export class Model {
     return this.#before !== null;
   }
 
+  /** @returns {boolean} whether whoever acts now may not change the state */
+  get #isRefused() {
+    return this.isReadonly && this.source === 'user';
+  }
+
   /** Begins a change that goes through many states, such as a drag. */
   begin() {
-    this.#before ??= this.state;
+    if (!this.#isRefused) this.#before ??= this.state;
   }
 
   /**
@@ -151,7 +156,7 @@ export class Model {
    * @returns {string | null} the handle then held; none if the change that the drag belonged to was undone
    */
   drag(id, at) {
-    if (!this.isChanging) return null;
+    if (!this.isChanging || this.#isRefused) return null;
     const moved = moveHandle(this.scene.fields, this.state, id, at, this.sight);
     if (!isSameState(this.scene.fields, moved.state, this.state)) this.#show(moved.state);
     return moved.id;
@@ -170,7 +175,7 @@ export class Model {
 
   /** Goes on with a change, such as a walk, or begins one. @param {State} state */
   goOn(state) {
-    if (isSameState(this.scene.fields, state, this.state)) return;
+    if (this.#isRefused || isSameState(this.scene.fields, state, this.state)) return;
     this.begin();
     this.#show(state);
   }
@@ -188,7 +193,7 @@ export class Model {
    * @param {string} press the key that was pressed: quick repeats are undone together
    */
   set(state, press = '') {
-    if (isSameState(this.scene.fields, state, this.state)) return;
+    if (this.#isRefused || isSameState(this.scene.fields, state, this.state)) return;
     const now = Date.now();
     const isSame = press !== '' && press === this.#lastPress.what && now - this.#lastPress.at < samePress;
     this.#lastPress = { what: press, at: now };
@@ -209,6 +214,7 @@ export class Model {
 
   /** Takes back the change that is under way, or else the last one. */
   undo() {
+    if (this.#isRefused) return;
     if (this.isChanging) {
       this.cancel();
       return;
@@ -221,7 +227,7 @@ export class Model {
 
   /** Does again what was undone last, unless a change is under way. */
   redo() {
-    if (!this.isChanging) this.#goTo(this.#history.redo(this.state));
+    if (!this.isChanging && !this.#isRefused) this.#goTo(this.#history.redo(this.state));
   }
 
   /** @param {State} state */
