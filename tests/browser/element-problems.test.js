@@ -75,7 +75,8 @@ for (const engine of engines) {
           const part = (/** @type {string} */ selector) => element.shadowRoot?.querySelector(selector);
           const notice = /** @type {HTMLElement | undefined} */ (part('.notice'));
           return {
-            alert: part('[role="alert"]')?.textContent ?? '',
+            // Without the button that tries again.
+            alert: part('[role="alert"]')?.firstChild?.textContent ?? '',
             notice: notice && !notice.hidden ? notice.textContent : '',
             verdict: part('.verdict')?.textContent ?? '',
             inside: element.textContent,

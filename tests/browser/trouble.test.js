@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { engines, oneEngine } from './drive.js';
+import { eventually } from './page.js';
 import { openScene, settle, show } from './scene.js';
 
 /** What the figure says instead of a picture. Runs in the page. */
@@ -123,5 +124,95 @@ for (const engine of engines) {
     } finally {
       await close();
     }
+  });
+}
+
+/** What is loaded when it is first asked for: its files, in which scene, how it is asked for, and what shows that it has come. */
+const lateParts = {
+  'the menu to share': { files: /assets\/load-menu-/, scene: 'slide', ask: '[data-action="share"]', there: '.share' },
+  'the field layer': {
+    files: /assets\/field-layer-/,
+    scene: 'slide',
+    ask: '[data-action="field"]',
+    there: '.field:not([hidden])',
+  },
+  'a wall': {
+    files: /assets\/wall-edits-/,
+    scene: 'slide',
+    ask: '[data-action="add"]',
+    there: '[data-handle="walls[5]"]',
+  },
+  'the code': { files: /assets\/views-/, scene: 'slide', ask: '[data-tab="code"]', there: '.views' },
+  'what rules say': {
+    files: /assets\/rules-sheet-/,
+    scene: 'degenerates',
+    ask: '[data-tab="rules"]',
+    there: '.rules',
+  },
+};
+
+for (const engine of oneEngine) {
+  describe(`${engine}: a part that is loaded late and does not come`, () => {
+    /** The files that are not found now. @type {RegExp | null} */
+    let blocked = null;
+    /** @type {Awaited<ReturnType<typeof openScene>>} */
+    let scene;
+    const missing = /** @type {RegExp} */ ({ test: (/** @type {string} */ path) => blocked?.test(path) ?? false });
+    const notice = () =>
+      scene.page.evaluate(() => {
+        const found = document.querySelector('graze-scene')?.shadowRoot?.querySelector('.notice:not([hidden])');
+        return found?.textContent ?? '';
+      });
+    const isThere = (/** @type {string} */ selector) =>
+      scene.page.evaluate(
+        (each) => document.querySelector('graze-scene')?.shadowRoot?.querySelector(each) != null,
+        selector,
+      );
+    before(async () => {
+      // As they are, but kept by no cache.
+      scene = await openScene(engine, { missing, change: (_, text) => text, look: { height: 1000 } });
+    });
+    after(() => scene?.close());
+
+    for (const [what, { files, scene: id, ask, there }] of Object.entries(lateParts)) {
+      test(`${what}: the figure says so, and the next try brings it`, async () => {
+        blocked = files;
+        await scene.visit(`#${id}`);
+        await scene.page.click(ask);
+        await eventually(async () => assert.match(await notice(), /^Part of this figure could not be loaded\. /));
+        assert.equal(await isThere(there), false);
+        blocked = null;
+        // Whoever looks at another tab first comes back to this one.
+        await scene.page.click(ask);
+        await eventually(async () => assert.ok(await isThere(there), `${there} is not there`));
+        await eventually(async () => assert.equal(await notice(), ''));
+        assert.deepEqual(await scene.page.evaluate(() => /** @type {any} */ (globalThis).pageErrors), []);
+      });
+    }
+
+    test('the sheets beside the figure: the figure is shown without them, and says so', async () => {
+      blocked = /assets\/sheets-/;
+      await scene.visit('#slide');
+      await eventually(async () => assert.match(await notice(), /^Part of this figure could not be loaded\. /));
+      assert.ok(await isThere('[data-handle="circle"]'));
+      assert.deepEqual(await scene.page.evaluate(() => /** @type {any} */ (globalThis).pageErrors), []);
+    });
+
+    test('the text beside the figure: the figure says so', async () => {
+      blocked = /assets\/page-/;
+      await scene.visit('#slide');
+      await eventually(async () => assert.match(await notice(), /^Part of this figure could not be loaded\. /));
+      assert.deepEqual(await scene.page.evaluate(() => /** @type {any} */ (globalThis).pageErrors), []);
+    });
+
+    test('the scene itself: a button tries again', async () => {
+      blocked = /assets\/clipping-/;
+      await scene.page.goto(`${scene.url}?again#clipping`);
+      assert.match((await scene.page.until(complaint)) ?? '', /^The figure could not start: .* Start again$/);
+      blocked = null;
+      await scene.page.click('.failure button');
+      await scene.page.until(() => document.querySelector('graze-scene')?.hasAttribute('data-ready'));
+      assert.ok(!(await scene.page.evaluate(complaint)));
+    });
   });
 }

@@ -13,7 +13,12 @@ function sheetWith(load) {
     count.asked += 1;
     return load();
   };
-  const host = /** @type {any} */ ({ say: (/** @type {string} */ key) => key, redraw: () => (count.drawn += 1) });
+  const model = { late: (/** @type {string} */ _, /** @type {() => Promise<any>} */ load) => load().catch(() => null) };
+  const host = /** @type {any} */ ({
+    model,
+    say: (/** @type {string} */ key) => key,
+    redraw: () => (count.drawn += 1),
+  });
   const sheet = new LateSheet(host, { sheet: { name: 'rules', load: asked } });
   Reflect.deleteProperty(globalThis, 'document');
   return { sheet, count };

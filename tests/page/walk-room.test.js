@@ -52,7 +52,10 @@ test('before farther places are loaded, pushes alone lead out, or the walker sta
   const own = '../../www/scenes/walk/exact.js?alone';
   const { outOfWalls } = await import(own);
   const first = await new Promise((resolve) => {
-    const kept = outOfWalls(graze, state, state.walker, () => resolve(kept));
+    /** @type {any} */
+    const kept = outOfWalls(graze, state, state.walker, (/** @type {() => Promise<any>} */ load) =>
+      load().then(() => resolve(kept)),
+    );
   });
   assert.deepEqual(first, state.walker);
   await loadRoom();

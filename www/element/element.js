@@ -5,6 +5,7 @@ import { style } from '../dom/style-sheet.js';
 import { challengeSetIn } from '../extras/index.js';
 import { languageOf, lengthIn } from '../locales/index.js';
 import { stateFrom } from '../model/given.js';
+import { late } from '../model/late.js';
 import { readState, writeLook, writePlace, writeState } from '../model/permalink.js';
 import { defaultState, withChoice } from '../model/state.js';
 import { findScene, scenes } from '../scenes/index.js';
@@ -14,6 +15,7 @@ import { attributes, problemOf, settingsBy } from './shell/attributes.js';
 import { isForbidden, loadAll, wordsOf } from './shell/load.js';
 import { mirrorAttributes, mirrored } from './shell/properties.js';
 import { Ready } from './shell/ready.js';
+import { restart } from './shell/restart.js';
 import { setSize, sizeFor, watchWidth, widthOf } from './shell/size.js';
 import { buildSkeleton } from './shell/skeleton.js';
 import { toldBy } from './shell/told.js';
@@ -37,19 +39,6 @@ const options = ['view', 'response'];
 
 /** The attributes that say where a reader begins, who may have gone on since. */
 const beginnings = ['state', 'step', 't', ...options];
-
-/**
- * What only a large figure shows, once it has its words. A failure leaves the figure without it, which is better than none.
- * @param {import('../model/types.js').LoadingSay | ReturnType<typeof wordsOf>} say
- */
-async function loadSheets(say) {
-  try {
-    const [{ Sheets }] = await Promise.all([import('./panel/sheets.js'), (await say).load('sheets')]);
-    return Sheets;
-  } catch {
-    return null;
-  }
-}
 
 /**
  * Goes on where another model of the same scene was left.
@@ -80,6 +69,8 @@ export class GrazeScene extends Base {
   #ready = new Ready();
   #width = 0;
   #isLoading = false;
+  /** Whether what a large figure shows besides did not come. */
+  #lacksSheets = false;
   /** The first state that a script set, if it came before the reader's own. @type {State | null} */
   #given = null;
   /** @type {Set<string>} the attributes that have changed and not taken effect yet */
@@ -162,7 +153,7 @@ export class GrazeScene extends Base {
     const source = this.getAttribute('wasm-src');
     try {
       const parts = loadAll(this.name, source ? new URL(source, this.baseURI) : undefined, challenge);
-      const sheets = this.#isFull ? loadSheets(say) : null;
+      const sheets = this.#isFull ? this.#loadSheets(say) : null;
       const [words, all, Sheets] = await Promise.all([say, parts, sheets]);
       if (start !== this.#start) return;
       const seen = this.#show?.model;
@@ -178,6 +169,7 @@ export class GrazeScene extends Base {
       if (kept) resume(this.#show.model, kept);
       else this.#given = null;
       this.#fit(Sheets);
+      if (this.#lacksSheets) this.#show.tellLate('sheets', true);
       this.toggleAttribute('data-ready', true);
       this.toggleAttribute('data-failed', false);
       this.#show.start();
@@ -195,7 +187,8 @@ export class GrazeScene extends Base {
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
       if (this.hasAttribute('autoplay') && !isStill) this.#show.open();
     } catch (error) {
-      const words = await say.catch(() => null);
+      // If those of the scene are missing, the common ones do.
+      const words = await say.catch(() => wordsOf(language, '', '')).catch(() => null);
       if (start === this.#start) await this.#fail(error, words);
     } finally {
       if (start === this.#start) this.#isLoading = false;
@@ -235,7 +228,8 @@ export class GrazeScene extends Base {
     this.toggleAttribute('data-failed', true);
     this.#ready.reject(new Error(message, { cause: error }));
     this.#emit('graze-error', { message, source: 'script' });
-    if (isLate) import('./shell/restart.js').then(({ restart }) => restart(this.#root, error, say, () => this.#load()));
+    if (isLate) console.error(error);
+    if (!isUnknown && !isForbidden(error)) restart(this.#root, say, () => this.#load());
   }
 
   /** @param {string} name an attribute whose value is to take effect */
@@ -314,11 +308,27 @@ export class GrazeScene extends Base {
     return this.#size === 'full';
   }
 
+  /**
+   * What only a large figure shows, once it has its words. A failure leaves the figure without it, which is better than none.
+   * @param {import('../model/types.js').LoadingSay | ReturnType<typeof wordsOf>} say
+   */
+  async #loadSheets(say) {
+    const words = async () => (await say).load('sheets');
+    const loaded = await late(
+      () => Promise.all([import('./panel/sheets.js'), words()]),
+      (isMissing) => {
+        this.#lacksSheets = isMissing;
+        this.#show?.tellLate('sheets', isMissing);
+      },
+    );
+    return loaded?.[0].Sheets ?? null;
+  }
+
   /** Shows as much as there is room for now. */
   async #resize() {
     const show = this.#show;
     const isShort = show && this.#isFull && !show.panel.hasSheets;
-    const Sheets = isShort ? await loadSheets(show.say) : null;
+    const Sheets = isShort ? await this.#loadSheets(show.say) : null;
     if (show === this.#show) this.#fit(Sheets);
   }
 

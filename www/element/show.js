@@ -57,6 +57,7 @@ export class Show {
       (news) => this.#guard(() => this.#hear(news)),
       (error) => this.#fail(error),
     );
+    model.tellLate = (name, isMissing) => this.tellLate(name, isMissing);
     this.#emit = (/** @type {string} */ type, /** @type {Record<string, any>} */ detail) =>
       emit(type, Object.assign(detail, { source: model.source }));
     this.model = model;
@@ -201,10 +202,21 @@ export class Show {
     await this.say.load('problems').catch(() => {});
     if (this.#hasFailed || (problem && this.#complaints.get(name) !== problem)) return;
     const say = (/** @type {Message} */ { key, values }) => this.say(key, values);
-    this.panel.readout.notice([...this.#complaints.values()].map(say).join(this.say('figure.space')));
+    const sentences = new Set([...this.#complaints.values()].map(say));
+    this.panel.readout.notice([...sentences].join(this.say('figure.space')));
     if (!problem) return;
     console.warn(`<graze-scene name="${this.model.scene.id}">: ${say(problem)}`);
     this.model.byScript(() => this.#emit('graze-error', { message: say(problem) }));
+  }
+
+  /**
+   * Says that something has not come, until it has: once, however often it is asked for.
+   * @param {string} what @param {boolean} isMissing
+   */
+  tellLate(what, isMissing) {
+    const name = `late ${what}`;
+    if (isMissing && this.#complaints.has(name)) return;
+    this.complain(name, isMissing ? { key: 'figure.notLoaded' } : null);
   }
 
   /**
@@ -222,9 +234,10 @@ export class Show {
 
   /** Looks at the scene as a link does, or says what is wrong with it. @param {string} text @param {boolean} isGarbled */
   async #readRest(text, isGarbled) {
-    const { lookAt, problemOfLink, readLook } = await import('../model/look.js');
-    if (text !== this.#link || this.#hasFailed) return;
     const { model } = this;
+    const loaded = await model.late('look', () => import('../model/look.js'));
+    if (!loaded || text !== this.#link || this.#hasFailed) return;
+    const { lookAt, problemOfLink, readLook } = loaded;
     const { look, wrong } = readLook(text);
     const garbled = wrong ? { key: 'problems.garbledLook', values: { place: wrong } } : null;
     const problem = isGarbled ? problemOfLink(model.scene.fields, text) : garbled;

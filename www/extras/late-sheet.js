@@ -34,7 +34,7 @@ export default class LateSheet {
     const { load, given } = this.#sheet;
     this.#isLoading = true;
     this.root.textContent = this.#host.say('panel.loading');
-    const loaded = await load().catch(() => null);
+    const loaded = await this.#host.model.late(`sheet ${this.name}`, load);
     this.#isLoading = false;
     this.root.textContent = loaded ? '' : this.#host.say('panel.notLoaded');
     if (!loaded) return;

@@ -3,6 +3,7 @@
 // Data flows one way: each change of state asks the library once, then tells the watcher.
 
 import { History } from './history.js';
+import { late } from './late.js';
 import { chosenIn, defaultState, hasState, isSameState, moveHandle } from './state.js';
 import { Stepper } from './stepper.js';
 
@@ -47,6 +48,8 @@ export class Model {
   hasField = false;
   /** Whether its opening plays: nobody has chosen what that shows. */
   isOpening = false;
+  /** Told what is missing, or has come after all, by its name. @type {(name: string, isMissing: boolean) => void} */
+  tellLate = () => {};
   /** Whose change is under way; the reader's, unless `byScript` says otherwise. @type {Source} */
   source = 'user';
 
@@ -254,8 +257,18 @@ export class Model {
     const { scene, state, sight } = this;
     const own = this.#ownSight;
     if (own || isSameState(scene.fields, state, defaultState(scene.fields))) return this.see(own);
-    const { sightOf } = await import('./sight.js');
-    if (state === this.state && sight === this.sight) this.see(sightOf(this));
+    const loaded = await this.late('fit', () => import('./sight.js'));
+    if (loaded && state === this.state && sight === this.sight) this.see(loaded.sightOf(this));
+  }
+
+  /**
+   * Loads something late, for all who look at this scene. If it does not come, they are told.
+   * @template T
+   * @param {string} name what it is for @param {() => Promise<T>} load
+   * @returns {Promise<T | null>}
+   */
+  late(name, load) {
+    return late(load, (isMissing) => this.tellLate(name, isMissing));
   }
 
   /** Shows a part of the plane. @param {Box | undefined} sight nothing for the scene's usual one */

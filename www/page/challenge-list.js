@@ -2,7 +2,9 @@
 
 import { challenges, nextChallenge } from '../challenges/index.js';
 import { make, setText } from '../dom/dom.js';
+import { onShow } from '../element/element.js';
 import { languageOf, loadSay } from '../locales/index.js';
+import { late } from '../model/late.js';
 import { addressOf } from './address.js';
 import { clearSolved, isSolved, markSolved } from './progress.js';
 
@@ -45,7 +47,12 @@ export class ChallengeList {
 
   /** Loads the words, and draws. */
   async begin() {
-    this.#say = await loadSay(languageOf(document.documentElement), '', 'challenges');
+    const say = await late(
+      () => loadSay(languageOf(document.documentElement), '', 'challenges'),
+      (isMissing) => this.#scene[onShow]?.tellLate('challenges', isMissing),
+    );
+    if (!say) return;
+    this.#say = say;
     this.#hasWords = true;
     this.draw();
   }

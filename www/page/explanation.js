@@ -1,6 +1,7 @@
 // Shows the words about a scene: its title, and the explanation beside the figure.
 
 import { languageOf, loadSay } from '../locales/index.js';
+import { late } from '../model/late.js';
 import { site } from './address.js';
 
 /** The explanations by file, each loaded when its scene is shown. */
@@ -14,15 +15,16 @@ let asked = 0;
 /**
  * Shows the words about a scene.
  * @param {HTMLElement} article @param {HTMLElement} title @param {HTMLElement} subtitle @param {string} scene
+ * @param {import('../model/late.js').TellLate} tell
  */
-export async function showExplanation(article, title, subtitle, scene) {
+export async function showExplanation(article, title, subtitle, scene, tell) {
   asked += 1;
   const own = asked;
   const language = languageOf(document.documentElement);
   const load = texts[`../scenes/${scene}/words/${language}.html`];
   // Words that cannot be loaded leave an empty place, not those of another scene; the figure says what is wrong.
-  const nothing = /** @type {[string, null]} */ (['', null]);
-  const [text, say] = await Promise.all([load?.() ?? '', loadSay(language, scene, 'page')]).catch(() => nothing);
+  const all = await late(() => Promise.all([load?.() ?? '', loadSay(language, scene, 'page')]), tell);
+  const [text, say] = all ?? ['', null];
   if (own !== asked) return;
   // Our own text from the bundle, nothing that a reader wrote.
   article.innerHTML = text.replaceAll('href="./', `href="${site.href}`);

@@ -2,7 +2,9 @@
 
 import '../element/define.js';
 import { style } from '../dom/style-sheet.js';
+import { onShow } from '../element/element.js';
 import { setAddresses } from '../element/share/addresses.js';
+import { late } from '../model/late.js';
 import { findScene } from '../scenes/index.js';
 import { Address, base, readAddress, site } from './address.js';
 import beside from './beside.css?inline';
@@ -21,6 +23,11 @@ import { SceneList } from './scene-list.js';
 const byId = (id) => document.getElementById(id);
 
 const scene = /** @type {GrazeScene} */ (byId('scene'));
+/** Has the figure say what is missing beside it. @param {string} name @returns {import('../model/late.js').TellLate} */
+const tellLate = (name) => async (isMissing) => {
+  await scene.ready.catch(() => {});
+  scene[onShow]?.tellLate(name, isMissing);
+};
 // The build puts the element's files beside the page, for others to embed.
 setAddresses({ folder: new URL('element/', base).href, page: location.href.replace(/[?#].*$/, '') });
 
@@ -35,12 +42,15 @@ scene.addEventListener('graze-ready', () => setTimeout(() => scene.removeAttribu
 const reading = new Reading(scene, article);
 const address = new Address(scene, async (name) => {
   list.mark(name);
-  await showExplanation(article, byId('title'), byId('subtitle'), name);
+  await showExplanation(article, byId('title'), byId('subtitle'), name, tellLate('text'));
   reading.begin();
 });
 // Only where there is a choice.
 const languages = byId('languages');
-if (languages) import('./languages.js').then(({ offerLanguages }) => offerLanguages(languages, scene));
+if (languages)
+  late(() => import('./languages.js'), tellLate('languages')).then((loaded) =>
+    loaded?.offerLanguages(languages, scene),
+  );
 /** @param {string} name @param {string} [challenge] */
 const goTo = (name, challenge) => {
   address.goTo(name, challenge);

@@ -4,6 +4,7 @@ import { make, setAttribute } from '../dom/dom.js';
 import { onShow } from '../element/element.js';
 import { present, stateOf } from '../element/shell/present.js';
 import { languageOf, loadSay } from '../locales/index.js';
+import { late } from '../model/late.js';
 import { writeState } from '../model/permalink.js';
 import { keepPunctuation } from './punctuation.js';
 import { Terms } from './terms.js';
@@ -56,8 +57,11 @@ export class Reading {
       preset.replaceWith(button);
       keepPunctuation(button);
     }
-    const say = await loadSay(languageOf(document.documentElement), '', 'page');
-    const name = say('page.show');
+    const say = await late(
+      () => loadSay(languageOf(document.documentElement), '', 'page'),
+      () => {},
+    );
+    const name = say?.('page.show') ?? '';
     for (const passage of this.#article.querySelectorAll(`${passages}:not(:has(> .show))`)) {
       passage.prepend(make('button', { type: 'button', class: 'show', 'aria-label': name, title: name }));
     }

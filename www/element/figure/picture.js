@@ -156,7 +156,15 @@ export class Picture {
   async #loadField() {
     this.#isLoadingField = true;
     const { scene } = this.#model;
-    const [{ FieldLayer }, ask] = await Promise.all([import('./field-layer.js'), scene.field?.load(scene)]);
+    const loaded = await this.#model.late('field', () =>
+      Promise.all([import('./field-layer.js'), scene.field?.load(scene)]),
+    );
+    if (!loaded) {
+      // A layer that cannot be drawn is off: turned on again, it is asked for again.
+      this.#model.showField(false);
+      return;
+    }
+    const [{ FieldLayer }, ask] = loaded;
     this.#ask = ask ?? null;
     const { fieldCanvas, fieldNote } = this.#skeleton;
     // The legend tells what is drawn, and nothing else.
@@ -265,8 +273,8 @@ export class Picture {
   async partAt(event) {
     const { x, y } = this.#placeOf(event);
     if (!(x >= 0 && x <= 1 && y >= 0 && y <= 1)) return null;
-    const { partAt } = await import('./part-at.js');
-    return partAt(this.seen(), { x: x * this.view.width, y: y * this.view.height });
+    const loaded = await this.#model.late('part', () => import('./part-at.js'));
+    return loaded?.partAt(this.seen(), { x: x * this.view.width, y: y * this.view.height }) ?? null;
   }
 
   /**

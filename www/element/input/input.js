@@ -106,7 +106,9 @@ export class Input {
     const model = this.#model;
     const { scene } = model;
     if (this.isReadonly || !listIn(scene.fields)) return;
-    const { withWall, withoutWall } = await import('../../parts/wall-edits.js');
+    const loaded = await model.late('walls', () => import('../../parts/wall-edits.js'));
+    if (!loaded) return;
+    const { withWall, withoutWall } = loaded;
     const next =
       how === 'add' ? withWall(scene, model.state, model.sight) : withoutWall(scene, model.state, this.inHand);
     if (!next) return;

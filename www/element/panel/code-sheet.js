@@ -27,14 +27,13 @@ export class CodeSheet {
     if (this.#views || this.#isLoading) return;
     this.#isLoading = true;
     this.root.textContent = this.#say('panel.loading');
-    try {
+    this.#views = await this.#model.late('code', async () => {
       const { loadViews } = await import('./code/views.js');
-      this.#views = await loadViews(this.root, this.#model, this.#say, this.#redraw);
-      this.#redraw();
-    } catch {
-      this.root.textContent = this.#say('panel.notLoaded');
-    }
+      return loadViews(this.root, this.#model, this.#say, this.#redraw);
+    });
     this.#isLoading = false;
+    if (this.#views) this.#redraw();
+    else this.root.textContent = this.#say('panel.notLoaded');
   }
 
   /** @param {boolean} isReadonly whether nothing can be moved */

@@ -70,11 +70,14 @@ export class Panel {
    */
   async share(see) {
     if (!this.#menu) {
-      const { loadMenu } = await import('../share/load-menu.js');
       const { host } = /** @type {ShadowRoot} */ (this.#skeleton.frame.getRootNode());
-      const menu = await loadMenu(host, this.#model, this.#say, see);
+      const menu = await this.#model.late('share', async () => {
+        const { loadMenu } = await import('../share/load-menu.js');
+        return loadMenu(host, this.#model, this.#say, see);
+      });
       this.#menu ??= menu;
     }
+    if (!this.#menu) return;
     const { root } = this.#menu;
     if (root.isConnected) root.remove();
     else this.#menu.putBelow(this.#toolbar.root);

@@ -57,9 +57,13 @@ export class ValuesSheet {
   async #read(say) {
     const text = this.#paste.value;
     this.#told = text;
-    const { pastedInto } = await import('./pasted.js');
+    const loaded = await this.#model.late('paste', () => import('./pasted.js'));
+    if (!loaded) {
+      this.#told = '';
+      return;
+    }
     const { scene, state, result } = this.#model;
-    const pasted = text.trim() ? pastedInto(scene, state, result, text) : { state };
+    const pasted = text.trim() ? loaded.pastedInto(scene, state, result, text) : { state };
     const problem = 'problem' in pasted ? pasted.problem : null;
     setAttribute(this.#paste, 'aria-invalid', String(problem !== null));
     setText(this.#problem, problem ? say(problem.key, problem.values) : '');

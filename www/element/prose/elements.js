@@ -1,5 +1,7 @@
 // `<graze-value>` and `<graze-when>`: prose that reacts to a scene. Their code is loaded when the first is in a page.
 
+import { late } from '../../model/late.js';
+
 /** The base class; a server has no elements but can still import this file. */
 const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class {});
 
@@ -24,10 +26,14 @@ class Prose extends Base {
   async #follow() {
     this.#count += 1;
     const count = this.#count;
-    const { follow } = await import('./follow.js');
-    if (count !== this.#count) return;
+    // Without it the words of the page stay.
+    const loaded = await late(
+      () => import('./follow.js'),
+      () => {},
+    );
+    if (!loaded || count !== this.#count) return;
     this.#end();
-    this.#end = follow(this);
+    this.#end = loaded.follow(this);
   }
 }
 

@@ -5,6 +5,7 @@
 import { make, setText } from '../../dom/dom.js';
 import { SharedStyle } from '../../dom/style-sheet.js';
 import { languageOf, loadSay } from '../../locales/index.js';
+import { late } from '../../model/late.js';
 import { readTest } from './grammar.js';
 import { namesOf } from './names.js';
 import { ProseProblem } from './problem.js';
@@ -107,6 +108,10 @@ function attempt(element, { slot, text, problem }, what) {
 
 /** @param {HTMLElement} element @param {HTMLElement} place @param {ProseProblem} problem */
 async function tell(element, place, { key, values }) {
-  const say = await loadSay(languageOf(element), '', 'prose');
-  setText(place, ` ${say(key, values)}`);
+  const say = await late(
+    () => loadSay(languageOf(element), '', 'prose'),
+    () => {},
+  );
+  // The key of the sentence is in English, too.
+  setText(place, ` ${say?.(key, values) ?? key}`);
 }

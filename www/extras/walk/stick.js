@@ -7,6 +7,7 @@ import { walkDirection, walkKey } from './keys.js';
 import css from './stick.css?inline';
 
 /** @import { Point, Say } from '../../model/types.js' */
+/** @typedef {import('../../model/model.js').Model['late']} Late */
 
 style.add(css);
 
@@ -32,14 +33,16 @@ export class WalkStick {
   /** @type {{ id: number, x: number, y: number } | null} */
   #thumb = null;
   #timer = 0;
+  #late;
   #isListening = false;
   /** Where a gamepad is pushed. @type {() => Point | null} */
   #padDirection = () => null;
   #isHeldByPad = false;
 
-  /** @param {Say} say @param {() => void} wake told when someone begins to walk */
-  constructor(say, wake) {
+  /** @param {Say} say @param {() => void} wake told when someone begins to walk @param {Late} late loads what few need */
+  constructor(say, wake, late) {
     this.wake = wake;
+    this.#late = late;
     const pad = this.#pad;
     pad.setAttribute('aria-label', say('walk.label'));
     pad.append(...ways.map((way) => make('span', { class: `way ${way}` })), this.#knob);
@@ -151,7 +154,9 @@ export class WalkStick {
     clearInterval(this.#timer);
     this.#timer = 0;
     if (!hasPads()) return;
-    const { padDirection } = await import('./gamepad.js');
+    const loaded = await this.#late('gamepad', () => import('./gamepad.js'));
+    if (!loaded) return;
+    const { padDirection } = loaded;
     this.#padDirection = padDirection;
     clearInterval(this.#timer);
     if (!hasPads() || !this.#isListening) return;

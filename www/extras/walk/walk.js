@@ -8,9 +8,10 @@ import { WalkStick } from './stick.js';
 /** @import { Extra } from '../index.js' */
 
 /**
- * The state a sixtieth of a second later. The direction is at most one long, zero if nobody walks; `again` is called once the
- * same question may have a better answer.
- * @typedef {(graze: import('../../model/types.js').Library, state: State, direction: Point, again?: () => void) => State} Walking
+ * The state a sixtieth of a second later. The direction is at most one long, zero if nobody walks; `need` loads something
+ * with which the same question may have a better answer.
+ * @typedef {(graze: import('../../model/types.js').Library, state: State, direction: Point, need?: Need) => State} Walking
+ * @typedef {(load: () => Promise<unknown>) => void} Need
  */
 
 /** @implements {Extra} */
@@ -24,7 +25,10 @@ export default class Walk {
   #walk;
   #stick;
   #isRunning = false;
-  #again = () => this.#wake();
+  /** @type {Need} */
+  #need = async (load) => {
+    if (await this.#model.late('walk', load)) this.#wake();
+  };
   /** The keys of a ready-made walk, as if someone held them. @type {{ direction: Point, left: number } | null} */
   #held = null;
 
@@ -33,7 +37,11 @@ export default class Walk {
     this.#host = host;
     this.#model = host.model;
     this.#walk = walk;
-    this.#stick = new WalkStick(host.say, () => this.#wake());
+    this.#stick = new WalkStick(
+      host.say,
+      () => this.#wake(),
+      (name, load) => host.model.late(name, load),
+    );
     this.root = this.#stick.root;
   }
 
@@ -143,7 +151,7 @@ export default class Walk {
     const due = this.#pace.due(now);
     for (let count = due; count > 0; count--) {
       const direction = this.#held ? this.#hold(this.#held) : own;
-      model.goOn(this.#walk(model.graze, model.state, direction, this.#again));
+      model.goOn(this.#walk(model.graze, model.state, direction, this.#need));
     }
     if (isOutOf(model.sight, model.state.walker)) model.see(undefined);
     // A fast screen has frames without a step: only a step that changes nothing is the last one.

@@ -48,6 +48,8 @@ export default {
     told: '{verdict}. {sentence}',
     // Between two sentences.
     space: ' ',
+    notLoaded:
+      'Sebagian dari peraga ini tidak dapat dimuat. Periksa koneksi lalu coba lagi, atau muat ulang halaman ini.',
     instructions:
       'Tekan Tab untuk memilih pegangan dan tombol panah untuk menggesernya. Dengan Shift, geserannya sepuluh kali lebih jauh; dengan Alt, hanya sepersepuluhnya. Home mengembalikan pegangan ke tempat semula.',
     walls:

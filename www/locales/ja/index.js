@@ -48,6 +48,7 @@ export default {
     told: '{verdict}。{sentence}',
     // Between two sentences.
     space: '',
+    notLoaded: 'この図の一部を読み込めませんでした。接続を確かめてもう一度試すか、ページを再読み込みしてください。',
     instructions:
       'Tabキーでハンドルを選び、矢印キーで動かします。動く量は、Shiftキーを押しながらだと10倍、Altキーを押しながらだと10分の1になります。Homeキーで元の位置に戻ります。',
     walls:

@@ -75,10 +75,10 @@ const mostPushes = 16;
 /**
  * The walker, moved out of walls that were dropped on it.
  * @param {Library} graze @param {State} state @param {any} walker
- * @param {() => void} [again] told when more free places can be looked for
+ * @param {import('../../extras/walk/walk.js').Need} [need] loads what looks for more free places
  * @returns {any} the same object if it was in no wall, or if no free place was found
  */
-export function outOfWalls(graze, state, walker, again) {
+export function outOfWalls(graze, state, walker, need) {
   const walls = solidIn(state);
   const among = worldOf(graze, walls);
   const pushed = (/** @type {any} */ circle) => {
@@ -96,7 +96,7 @@ export function outOfWalls(graze, state, walker, again) {
   };
   const free = pushed(walker);
   if (free) return free;
-  if (!room) loadRoom().then(again, () => {});
+  if (!room) need?.(loadRoom);
   return room?.freeNear(walls, walker, travelScene.world, pushed) ?? walker;
 }
 
@@ -106,4 +106,5 @@ let room = null;
 /** Loads what looks for places farther off. */
 export async function loadRoom() {
   room = await import('./room.js');
+  return room;
 }

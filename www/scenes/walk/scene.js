@@ -21,11 +21,11 @@ const paces = /** @type {Record<string, number>} */ ({ walk: 1, run: 2.5, dash: 
 const unheld = (field) => ({ ...field, grips: [] });
 
 /** @type {import('../../extras/walk/walk.js').Walking} */
-export const walk = (graze, given, direction, again) => {
+export const walk = (graze, given, direction, need) => {
   const state = withBoth(graze, given);
   const { walker, pace, naive } = state;
   const all = wallsIn(state);
-  const free = outOfWalls(graze, state, walker, again);
+  const free = outOfWalls(graze, state, walker, need);
   const isStill = direction.x === 0 && direction.y === 0;
   if (isStill && free === walker) return given;
   const speed = isStill ? 0 : paces[pace.choice];

@@ -40,17 +40,17 @@ export class ReadView {
     if (this.#file === file) return;
     [this.#file, this.#source, this.#lit] = [file, '', -1];
     this.#note.textContent = this.#words('panel.loading');
-    try {
-      const text = (await load()).default;
-      if (this.#file !== file) return;
-      this.#source = text;
-      this.#listing.show(this.#source, 'rust');
-      this.#note.textContent = this.#words('readNote', { file: `src/${file}.rs` });
-      this.#redraw();
-    } catch {
+    const loaded = await this.#model.late('source', load);
+    if (this.#file !== file) return;
+    if (!loaded) {
       this.#file = '';
       this.#note.textContent = this.#words('panel.notLoaded');
+      return;
     }
+    this.#source = loaded.default;
+    this.#listing.show(this.#source, 'rust');
+    this.#note.textContent = this.#words('readNote', { file: `src/${file}.rs` });
+    this.#redraw();
   }
 
   update() {

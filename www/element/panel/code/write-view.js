@@ -57,20 +57,20 @@ export class WriteView {
     const { id } = this.#model.scene;
     if (this.#lines) return;
     setText(this.#count, this.#words('panel.loading'));
-    try {
-      const found = await loadPortable(id, this.#language);
-      const { wrong, of, differs } = found.measured;
-      this.#listing.show(found.text, 'javascript');
-      this.#lines = found;
-      const counted = this.#words(wrong === 0 ? 'never' : 'count', { wrong, of });
-      setText(
-        this.#count,
-        wrong === 0 || differs ? counted : [counted, this.#words('neverHere')].join(this.#words('figure.space')),
-      );
-      this.#redraw();
-    } catch {
+    const found = await this.#model.late('lines', () => loadPortable(id, this.#language));
+    if (!found) {
       setText(this.#count, this.#words('panel.notLoaded'));
+      return;
     }
+    const { wrong, of, differs } = found.measured;
+    this.#listing.show(found.text, 'javascript');
+    this.#lines = found;
+    const counted = this.#words(wrong === 0 ? 'never' : 'count', { wrong, of });
+    setText(
+      this.#count,
+      wrong === 0 || differs ? counted : [counted, this.#words('neverHere')].join(this.#words('figure.space')),
+    );
+    this.#redraw();
   }
 
   /** @param {boolean} isReadonly whether nothing can be moved */
