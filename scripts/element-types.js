@@ -104,6 +104,7 @@ export const prose = {
       for: 'The id of the scene.',
       name: 'What to show: `enter.t`, `contact`, `hits.0.feature`, `state.circle.radius`, `step`.',
       digits: 'How many digits after the decimal point; without it, at most three.',
+      raw: 'Writes a word as the library has it, such as `topLeft`; without it, in the language of the page.',
     },
   },
   'graze-when': {
@@ -138,6 +139,9 @@ function propertyType(attribute) {
   if (attribute.kind === 'number') return 'number | null';
   return attribute.kind === 'word' ? `${markupType(attribute)} | ''` : 'string';
 }
+
+/** The types of the attributes of prose that can be left out. @type {Record<string, string>} */
+const optional = { digits: '?: number | string', raw: '?: boolean' };
 
 /** @returns {string} the declarations of the class, `scene.d.ts` */
 export function sceneTypes() {
@@ -204,7 +208,7 @@ ${Object.entries(prose)
     ([tag, { className, attributes }]) => `/** The attributes of \`<${tag}>\`, for JSX. */
 export interface ${className}Attributes {
 ${Object.entries(attributes)
-  .map(([name, text]) => `${note(text)}  '${name}'${name === 'digits' ? '?: number | string' : ': string'};\n`)
+  .map(([name, text]) => `${note(text)}  '${name}'${optional[name] ?? ': string'};\n`)
   .join('')}  class?: string;
   children?: any;
 }

@@ -142,6 +142,11 @@ test('values are written as in the captions', () => {
   assert.equal(writeValue(0.25, 't', 3, 'id'), '0,250');
   assert.equal(writeValue({ x: 1.5, y: -2 }, 'at', null, 'id'), '(1,5;\u00a0−2)');
   assert.equal(write('contact'), 'cross');
+  const say = (/** @type {string} */ key) =>
+    ({ 'contacts.cross': 'Hit', 'features.left': 'the left side' })[key] ?? key;
+  assert.equal(writeValue('cross', 'first.contact', null, 'en', say), 'hit');
+  assert.equal(writeValue('left', 'enter.feature', null, 'en', say), 'the left side');
+  assert.equal(writeValue('left', 'side', null, 'en', say), 'left');
   assert.equal(write('enter.t', 3, null), '–');
   refused(() => write('enter'), 'notOneValue');
   assert.equal(readDigits('0'), 0);

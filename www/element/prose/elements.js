@@ -39,7 +39,7 @@ class Prose extends Base {
 
 /** The value of a name in the answer, such as `enter.t`. */
 export class GrazeValue extends Prose {
-  static observedAttributes = ['for', 'name', 'digits'];
+  static observedAttributes = ['for', 'name', 'digits', 'raw'];
 }
 
 /** Words that are shown while a test holds, such as `contact == cross`. */

@@ -11,14 +11,13 @@ import { namesOf } from './names.js';
 import { ProseProblem } from './problem.js';
 import { readDigits, writeValue } from './write.js';
 
-/** @typedef {HTMLElement & import('./names.js').Told} SceneElement */
+/** @import { Say } from '../../model/types.js' */
+/** @typedef {HTMLElement & { name: string } & import('./names.js').Told} SceneElement */
 /** @typedef {{ slot: HTMLSlotElement, text: HTMLElement, problem: HTMLElement }} Places */
-/** @typedef {(ask: (path: string) => any) => void} Show */
+/** @typedef {(ask: (path: string) => any, say: Say | null) => void} Show */
 
 const style = new SharedStyle(`[hidden] { display: none; }
 .problem { color: light-dark(#a8201a, #ffb4ab); font-size: 0.885em; }`);
-
-const news = ['graze-ready', 'graze-input', 'graze-step'];
 
 /** @type {Record<string, (element: HTMLElement, places: Places) => Show>} */
 const kinds = {
@@ -26,8 +25,8 @@ const kinds = {
     const path = element.getAttribute('name')?.trim() ?? '';
     if (!/^[A-Za-z]\w*(\.\w+)*$/.test(path)) throw new ProseProblem('badName', { text: path });
     const digits = readDigits(element.getAttribute('digits'));
-    return (ask) => {
-      setText(text, writeValue(ask(path), path, digits, languageOf(element)));
+    return (ask, say) => {
+      setText(text, writeValue(ask(path), path, digits, languageOf(element), say));
       slot.hidden = true;
     };
   },
@@ -52,13 +51,25 @@ export function follow(element) {
     const show = kinds[element.localName](element, places);
     const begin = () => {
       const scene = sceneOf(element);
-      const update = () => attempt(element, places, () => show(namesOf(scene)));
-      for (const name of news) scene.addEventListener(name, update);
+      /** @type {{ name: string, say: Say | null } | null} */
+      let words = null;
+      const update = () => attempt(element, places, () => words && show(namesOf(scene), words.say));
+      // Another scene has other words. Before its first answer those of the page stay.
+      const begin = async () => {
+        const { name } = scene;
+        if (words?.name !== name) {
+          const say = await wordsFor(element, name);
+          if (name !== scene.name || !scene.matches('[data-ready]')) return;
+          words = { name, say };
+        }
+        update();
+      };
+      const listeners = Object.entries({ 'graze-ready': begin, 'graze-input': update, 'graze-step': update });
+      for (const [type, listener] of listeners) scene.addEventListener(type, listener);
       ends.push(() => {
-        for (const name of news) scene.removeEventListener(name, update);
+        for (const [type, listener] of listeners) scene.removeEventListener(type, listener);
       });
-      // Before its first answer the words of the page stay.
-      if (scene.matches('[data-ready]')) update();
+      if (scene.matches('[data-ready]')) begin();
     };
     if (document.readyState !== 'loading') return begin();
     const later = () => attempt(element, places, begin);
@@ -81,6 +92,19 @@ function placesIn(element) {
   root.replaceChildren(places.slot, places.text, places.problem);
   style.adopt(root);
   return places;
+}
+
+/**
+ * The words of a scene, in the language of the page; a value that is to be raw needs none, and a test neither.
+ * @param {HTMLElement} element @param {string} scene its name
+ * @returns {Promise<Say | null>}
+ */
+async function wordsFor(element, scene) {
+  if (element.localName !== 'graze-value' || element.hasAttribute('raw')) return null;
+  return late(
+    () => loadSay(languageOf(element), scene),
+    () => {},
+  );
 }
 
 /** @param {HTMLElement} element @returns {SceneElement} */
