@@ -240,6 +240,46 @@ for (const engine of engines) {
       await page.until(() => document.getElementById('lazy')?.hasAttribute('data-ready'));
     });
 
+    test('on paper a figure that has not loaded is its words, without a room for what is missing', async () => {
+      const kinds = ['none', 'compact', 'full'];
+      const lazy = kinds.map((controls) => scene(`name="slide" controls="${controls}"`));
+      await visit.open(`<div style="height: 9000px"></div>${lazy.join('')}`);
+      await page.until(() => document.querySelector('graze-scene')?.shadowRoot?.querySelector('.frame') != null);
+      // As on paper: the engines print by different ways.
+      await page.evaluate(() => {
+        const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
+        for (const sheet of root.adoptedStyleSheets)
+          for (const rule of sheet.cssRules)
+            if (rule instanceof CSSMediaRule && rule.media.mediaText === 'print') rule.media.mediaText = 'all';
+      });
+      const heights = await page.evaluate(() =>
+        [...document.querySelectorAll('graze-scene')].map((each) => each.getBoundingClientRect().height),
+      );
+      assert.ok(heights.length === 3 && heights.every((each) => each > 10 && each < 40), heights.join(' '));
+    });
+
+    test('the field layer of a figure off the screen is all there before paper is', async () => {
+      const given = 'name="slide" layers="field" loading="eager"';
+      const site = await visit.open(`${scene(`id="seen" ${given}`)}<div style="height: 9000px"></div>${scene(given)}`);
+      await untilReady(page);
+      await page.until(() => {
+        const field = document.querySelector('#seen')?.shadowRoot?.querySelector('.field');
+        return field?.matches(':not([hidden])') && document.querySelectorAll('[data-ready]').length === 2;
+      });
+      assert.ok(site.requests.some(({ path }) => path.includes('/field-layer-')));
+      /** How many pixels of each figure have a tint, before anything else can run. */
+      const tinted = await page.evaluate(() => {
+        dispatchEvent(new Event('beforeprint'));
+        return [...document.querySelectorAll('graze-scene')].map((each) => {
+          const field = /** @type {HTMLCanvasElement} */ (each.shadowRoot?.querySelector('.field'));
+          const { data } = /** @type {any} */ (field.getContext('2d')).getImageData(0, 0, field.width, field.height);
+          return data.filter((/** @type {number} */ alpha, /** @type {number} */ i) => i % 4 === 3 && alpha > 0).length;
+        });
+      });
+      assert.ok(tinted[0] > 1000, tinted.join(' '));
+      assert.equal(tinted[1], tinted[0]);
+    });
+
     test('a lazy element waits until it comes near the screen, an eager one does not', async () => {
       const site = await visit.open(`<div style="height: 3000px"></div>
         <graze-scene id="lazy" name="half-planes"></graze-scene>

@@ -75,11 +75,25 @@ export class Show {
     const host = /** @type {HTMLElement} */ (this.#root.host);
     this.#loop.start();
     this.#ends = [
+      this.#watchPaper(),
       this.picture.start(this.#loop),
       this.#input.start(this.#root),
       ...this.#extras.flatMap((extra) => extra.start?.() ?? []),
       watchVisibility(host, (isVisible) => this.#see(isVisible)),
     ];
+  }
+
+  /** Draws for paper, which shows what is off the screen, too. @returns {() => void} ends it */
+  #watchPaper() {
+    const print = (/** @type {Event} */ { type }) => {
+      this.picture.isOnPaper = type === 'beforeprint';
+      this.draw();
+    };
+    const types = ['beforeprint', 'afterprint'];
+    for (const type of types) addEventListener(type, print);
+    return () => {
+      for (const type of types) removeEventListener(type, print);
+    };
   }
 
   /** Draws at once: who is told that a figure is ready finds everything in its place. */

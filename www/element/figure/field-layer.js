@@ -49,6 +49,11 @@ export class FieldLayer {
     this.#turn();
   }
 
+  /** Draws all of it at once. */
+  finish() {
+    while (this.#tints && !this.#tints.isDone) this.#turn(Infinity);
+  }
+
   hide() {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
@@ -56,12 +61,12 @@ export class FieldLayer {
     this.#canvas.hidden = true;
   }
 
-  #turn() {
+  /** @param {number} [time] how long it may take, in milliseconds */
+  #turn(time = performance.now() - this.#since > budget.rest ? budget.resting : budget.moving) {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     const tints = /** @type {Tints} */ (this.#tints);
-    const now = performance.now();
-    const end = now + (now - this.#since > budget.rest ? budget.resting : budget.moving);
+    const end = performance.now() + time;
     const { pass } = tints;
     while (!tints.isDone && performance.now() < end) {
       const { top, bottom } = tints.go(end);

@@ -47,6 +47,8 @@ export class Picture {
   /** @type {import('../../model/types.js').Palette} the tints of the field layer */
   #palette = { cross: [], touch: [], exit: [] };
   #isLoadingField = false;
+  /** Whether it is drawn for paper. */
+  isOnPaper = false;
   /** @type {string} the handle that the field layer is about */
   #asked = '';
   /** @type {Box[]} the hint and the legend, in pixels */
@@ -237,6 +239,8 @@ export class Picture {
       palette: this.#palette,
       finest: this.#finest,
     });
+    // Paper has another width, and waits for nothing.
+    if (this.isOnPaper) this.#field?.finish();
   }
 
   hideField() {
