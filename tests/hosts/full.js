@@ -15,7 +15,8 @@ import { tryFigure } from './try-figure.js';
 /**
  * @typedef {object} Host
  * @property {string} [site] the folder that is served, by default the host's own
- * @property {string} [page] the file that is opened in it
+ * @property {string} [at] the path at which it is served
+ * @property {string[]} [pages] the files that are opened in it
  * @property {string} [element] where the author copies the element's folder, if no tool does
  * @property {(folder: string, tarball: string) => Promise<unknown>} [build]
  */
@@ -73,10 +74,10 @@ const hosts = {
   esbuild: { build: npmBuild, site: 'dist' },
   react: { build: npmBuild, site: 'dist' },
   vue: { build: npmBuild, site: 'dist' },
-  eleventy: { build: npmBuild, site: '_site' },
+  eleventy: { build: npmBuild, site: '_site', at: '/', pages: ['index.html', 'posts/second/index.html'] },
   reveal: { build: npmBuild },
-  mdbook: { build: mdbookBuild, site: 'book', page: 'ball.html', element: 'src/graze2d' },
-  jupyter: { build: notebookBuild, page: 'lesson.html', element: 'graze2d' },
+  mdbook: { build: mdbookBuild, site: 'book', pages: ['ball.html', 'walls/slide.html'], element: 'src/graze2d' },
+  jupyter: { build: notebookBuild, pages: ['lesson.html'], element: 'graze2d' },
 };
 
 /**
@@ -87,16 +88,16 @@ const hosts = {
  * @param {{ tarball: string, unpacked: string }} packed
  */
 async function perform(name, folder, { tarball, unpacked }) {
-  const { site = '.', page: file = 'index.html', element, build } = hosts[name];
+  const { site = '.', at = '/some/where/', pages = ['index.html'], element, build } = hosts[name];
   cpSync(join(root, 'examples/hosts', name), folder, { recursive: true });
   if (element) cpSync(join(unpacked, 'dist-element'), join(folder, element), { recursive: true });
   await build?.(folder, tarball);
-  const served = await host({ '/some/where/': join(folder, site) });
+  const served = await host({ [at]: join(folder, site) });
   try {
     for (const engine of installed) {
       const page = await openAlone(engine, { width: 1100, height: 900 });
       try {
-        await tryFigure(page, `${served.url}/some/where/${file}`);
+        for (const file of pages) await tryFigure(page, `${served.url}${at}${file}`);
       } catch (error) {
         throw new Error(`${engine}: ${error instanceof Error ? error.message : error}`);
       } finally {

@@ -11,14 +11,23 @@ const [embed, iframe, follower, prose] = [...guide.matchAll(/```html\n([^`]+)```
 const [script, element] = embed.split('\n');
 const [imported] = /import 'graze2d\/element'/.exec(guide) ?? [''];
 
+/** The line of the script where the folder of the element is elsewhere, as the table says. @param {string} line @param {string} folder */
+function from(line, folder) {
+  assert.ok(guide.includes(`\`${folder}/element.js\``), folder);
+  return line.replace('graze2d/element.js', `${folder}/element.js`);
+}
+
 /** What an author pastes, by host and file. @type {Record<string, Record<string, string[]>>} */
 const pasted = {
   plain: { 'index.html': [script, element] },
   frame: { 'index.html': [iframe, ...follower.split('\n')] },
   prose: { 'index.html': [script, ...prose.split('\n')] },
-  mdbook: { 'src/ball.md': [embed] },
+  mdbook: { 'src/ball.md': [embed], 'src/walls/slide.md': [from(script, '../graze2d')] },
   reveal: { 'index.html': [script, element] },
-  eleventy: { 'index.md': [embed] },
+  eleventy: {
+    'index.md': [from(script, '/graze2d'), element],
+    'posts/second.md': [from(script, '/graze2d')],
+  },
   vite: { 'main.js': [imported], 'index.html': [element] },
   esbuild: { 'main.js': [imported], 'index.html': [element] },
   react: { 'BallLesson.jsx': [imported, element] },

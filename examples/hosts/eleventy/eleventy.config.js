@@ -1,4 +1,4 @@
-// Copies the folder of the element into the site, beside the first page.
+// Copies the folder of the element to the root of the site.
 
 export default function (eleventy) {
   eleventy.addPassthroughCopy({ 'node_modules/graze2d/dist-element': 'graze2d' });
