@@ -3,6 +3,7 @@
 import { attributes as table } from '../www/element/shell/attributes.js';
 import { scenes } from '../www/scenes/index.js';
 import { attributeTexts } from './attribute-texts.js';
+import { stateTypes } from './scene-types.js';
 
 /** @typedef {import('../www/element/shell/attributes.js').Attribute} Attribute */
 
@@ -10,7 +11,7 @@ import { attributeTexts } from './attribute-texts.js';
 const attributes = { ...table, name: { kind: 'word', values: scenes.map(({ id }) => id) } };
 
 /** A state with its answer: what an event has are copies. */
-const told = 'state: GrazeState; result: any; steps: GrazeStep[]';
+const told = 'state: GrazeStateOf<Name>; result: GrazeResultOf<Name>; steps: GrazeStep[]';
 
 /** Every event, what its detail holds besides `source`, and when it comes. */
 export const events = {
@@ -27,12 +28,12 @@ export const events = {
 
 /** Every property that is not an attribute or that says more, and every method. */
 export const members = {
-  ready: { type: 'readonly ready: Promise<GrazeScene>', text: 'Resolves when the scene is ready to use.' },
+  ready: { type: 'readonly ready: Promise<GrazeScene<Name>>', text: 'Resolves when the scene is ready to use.' },
   state: {
-    type: 'get state(): GrazeState | null',
+    type: 'get state(): GrazeStateOf<Name> | null',
     text: 'The values of all fields; `state.walls` is a list of the walls that are there.',
   },
-  result: { type: 'readonly result: any', text: 'What the library answered; null is a miss.' },
+  result: { type: 'readonly result: GrazeResultOf<Name>', text: 'What the library answered; null is a miss.' },
   steps: { type: 'readonly steps: GrazeStep[]', text: 'The steps of the answer.' },
   reset: {
     type: 'reset(): void',
@@ -148,31 +149,26 @@ export function sceneTypes() {
   const note = (/** @type {string} */ text) => `  /** ${text} */\n`;
   const told = [...Object.keys(members), 'lang', 'step', 't'];
   const mirrored = Object.entries(attributes).filter(([name]) => !told.includes(name));
-  return `/** A box by its sides. */
-export type GrazeBox = { minX: number; minY: number; maxX: number; maxY: number };
-
-/** The values of the fields of a scene; the walls of a scene that has several are a list. */
-export type GrazeState = { walls?: GrazeBox[]; [field: string]: any };
-
+  return `${stateTypes()}
 /** A step of an answer: its kind, and what was computed. */
 export type GrazeStep = { kind: string; [key: string]: any };
 
-/** The element \`<graze-scene>\`. The module \`graze2d/element\` registers it. */
-export class GrazeScene extends HTMLElement {
+/** The element \`<graze-scene>\`, of a scene whose name may be known: \`GrazeScene<'slide'>\`. The module \`graze2d/element\` registers it. */
+export class GrazeScene<Name extends GrazeSceneName | '' = ''> extends HTMLElement {
 ${Object.values(members)
   .map(({ type, text }) => `${note(text)}  ${type};\n`)
-  .join('')}  set state(state: GrazeState | string | null);
+  .join('')}  set state(state: GrazeGiven<Name> | string | null);
 ${note('The step that is shown, from 0.')}  step: number;
 ${note('The moment on the time axis, 0 to 1.')}  t: number;
 ${mirrored.map(([name, each]) => `${note(attributeTexts[name].text)}  ${propertyOf(name)}: ${propertyType(each)};\n`).join('')}
-  addEventListener<Name extends keyof GrazeSceneEvents>(
-    type: Name,
-    listener: (this: GrazeScene, event: GrazeSceneEvents[Name] & OnGrazeScene) => any,
+  addEventListener<Type extends keyof GrazeSceneEvents>(
+    type: Type,
+    listener: (this: GrazeScene<Name>, event: GrazeSceneEvents<Name>[Type] & OnGrazeScene<Name>) => any,
     options?: boolean | AddEventListenerOptions,
   ): void;
-  addEventListener<Name extends keyof HTMLElementEventMap>(
-    type: Name,
-    listener: (this: HTMLElement, event: HTMLElementEventMap[Name]) => any,
+  addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: HTMLElement, event: HTMLElementEventMap[Type]) => any,
     options?: boolean | AddEventListenerOptions,
   ): void;
   addEventListener(
@@ -183,17 +179,19 @@ ${mirrored.map(([name, each]) => `${note(attributeTexts[name].text)}  ${property
 }
 
 /** An event of \`<graze-scene>\`. */
-export type GrazeSceneEvent<Detail> = CustomEvent<Detail> & { readonly target: GrazeScene };
+export type GrazeSceneEvent<Detail, Name extends GrazeSceneName | '' = ''> = CustomEvent<Detail> & {
+  readonly target: GrazeScene<Name>;
+};
 
 /** What an event has where the element itself listens. */
-export type OnGrazeScene = { readonly currentTarget: GrazeScene };
+export type OnGrazeScene<Name extends GrazeSceneName | '' = ''> = { readonly currentTarget: GrazeScene<Name> };
 
 /** The events of \`<graze-scene>\`. They bubble, from the element that is their \`target\`. */
-export interface GrazeSceneEvents {
+export interface GrazeSceneEvents<Name extends GrazeSceneName | '' = ''> {
 ${Object.entries(events)
   .map(
     ([name, { detail, text }]) =>
-      `${note(text)}  '${name}': GrazeSceneEvent<{ ${detail}; source: 'user' | 'script' }>;\n`,
+      `${note(text)}  '${name}': GrazeSceneEvent<{ ${detail}; source: 'user' | 'script' }, Name>;\n`,
   )
   .join('')}}
 
@@ -217,7 +215,7 @@ ${Object.entries(attributes)
   .join('\n')}
 /** The listeners of \`<graze-scene>\` in JSX: \`ongraze-change\`. */
 export type GrazeSceneListeners = {
-  [Name in keyof GrazeSceneEvents as \`on\${Name}\`]?: (event: GrazeSceneEvents[Name] & OnGrazeScene) => void;
+  [Type in keyof GrazeSceneEvents as \`on\${Type}\`]?: (event: GrazeSceneEvents[Type] & OnGrazeScene) => void;
 };
 
 /** The attributes of \`<graze-scene>\`, for JSX. */
@@ -274,6 +272,7 @@ declare global {
 
 ${extended.join('')}
 export type { GrazeScene, GrazeSceneAttributes, GrazeSceneEvents, ${names.join(', ')} };
+export type { GrazeResultOf, GrazeResults, GrazeSceneName, GrazeStateOf, GrazeStates } from './scene.js';
 `;
 }
 

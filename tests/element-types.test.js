@@ -18,10 +18,15 @@ import {
   styles,
 } from '../scripts/element-types.js';
 import { root, run } from '../scripts/run.js';
+import { answers } from '../scripts/scene-types.js';
 import { attributes } from '../www/element/shell/attributes.js';
+import '../www/library/entries/node.js';
+import * as graze from '../www/library/entries/page.js';
+import { Model } from '../www/model/model.js';
+import { scenes } from '../www/scenes/index.js';
 
 const use = `
-import type { GrazeScene } from './element.js';
+import type { GrazeResults, GrazeScene } from './element.js';
 import './element.js';
 const scene: GrazeScene = document.createElement('graze-scene');
 scene.controls = 'compact';
@@ -29,6 +34,25 @@ scene.state = { a: { x: 1 } };
 scene.state = { walls: [{ minX: 1, minY: 2, maxX: 3, maxY: 4 }] };
 const heights: number[] | undefined = scene.state?.walls?.map(({ minY, maxY }) => maxY - minY);
 scene.speed = 2;
+const ball = document.querySelector<GrazeScene<'swept-circle'>>('#ball')!;
+ball.state = { circle: { x: 30 }, view: { choice: 'capsule' }, walls: [{ minX: 1, minY: 2, maxX: 3, maxY: 4 }] };
+const radius: number | undefined = ball.state?.circle.radius;
+const side: 'cross' | 'touch' | undefined = ball.result?.contact;
+const first: number | undefined = ball.result?.enter?.normal.x;
+ball.addEventListener('graze-input', ({ detail, target }) => {
+  const at: number = detail.state.motion.x;
+  const when: number | undefined = detail.result?.enter?.t;
+  target.seek(when ?? at);
+});
+const slides: GrazeResults['slide']['hits'][0]['feature'] = 'topLeft';
+// @ts-expect-error
+ball.state = { circle: { r: 3 } };
+// @ts-expect-error
+ball.state = { wall: [] };
+// @ts-expect-error
+ball.state = { view: { choice: 'upside' } };
+// @ts-expect-error
+ball.result?.hits;
 const svg: Promise<string> = scene.toSVG();
 scene.addEventListener('graze-error', ({ detail }) => console.log(detail.message.length, svg));
 scene.addEventListener('graze-step', ({ currentTarget, target }) => currentTarget.stepTo(target.step));
@@ -55,12 +79,34 @@ export const heard = <graze-scene name="slide" ongraze-step={({ currentTarget })
 export const wrong = <graze-scene name="slide" controls="huge" />;
 `;
 
-test('a strict program and JSX use the declarations', async () => {
+/** A program that assigns the state and the answer of every case of every scene to their types. */
+async function casesAsTypes() {
+  const lines = ["import type { GrazeResults, GrazeStates } from './scene.js';"];
+  for (const { id, load } of scenes) {
+    const { default: scene } = await load();
+    const told = answers[id];
+    const names = 'names' in told ? Object.keys(told.names).map((name) => name.replace('?', '')) : null;
+    const model = new Model(scene, graze, () => {});
+    const start = model.state;
+    for (const { state } of [{ state: {} }, ...(scene.presets ?? [])]) {
+      model.open({ ...start, ...state });
+      const { result: whole } = model;
+      const pairs = names?.flatMap((name) => (whole && name in whole ? [[name, whole[name]]] : []));
+      const result = pairs && whole ? Object.fromEntries(pairs) : whole;
+      lines.push(`;((result: GrazeResults['${id}'], state: GrazeStates['${id}']) => [result, state])(`);
+      lines.push(`${JSON.stringify(result)}, ${JSON.stringify(model.state)});`);
+    }
+  }
+  return lines.join('\n');
+}
+
+test('a strict program and JSX use the declarations, and every case of every scene fits them', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'graze2d-types-'));
   try {
     writeFileSync(join(folder, 'scene.d.ts'), sceneTypes());
     writeFileSync(join(folder, 'element.d.ts'), elementTypes());
     writeFileSync(join(folder, 'use.tsx'), use);
+    writeFileSync(join(folder, 'cases.ts'), await casesAsTypes());
     const options = [
       '--ignoreConfig',
       '--noEmit',
@@ -74,7 +120,14 @@ test('a strict program and JSX use the declarations', async () => {
     ];
     const rest = ['--moduleResolution', 'bundler', '--lib', 'es2022,dom,dom.iterable', '--types', ''];
     const compiler = join(root, 'node_modules/typescript/bin/tsc');
-    const { code, text } = await run([process.execPath, compiler, ...options, ...rest, join(folder, 'use.tsx')]);
+    const { code, text } = await run([
+      process.execPath,
+      compiler,
+      ...options,
+      ...rest,
+      join(folder, 'use.tsx'),
+      join(folder, 'cases.ts'),
+    ]);
     assert.equal(code, 0, text);
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,17 +1,24 @@
 // The lines of docs/embedding.md that authors paste are those that the menu makes.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { root } from '../../scripts/run.js';
+import { answers, fieldsOf, namesIn, rowOf } from '../../scripts/scene-types.js';
 import { challenges } from '../../www/challenges/index.js';
 import { readTest } from '../../www/element/prose/grammar.js';
+import { namesOf } from '../../www/element/prose/names.js';
 import { pastedFolder } from '../../www/element/share/addresses.js';
 import { embedCode } from '../../www/element/share/embed.js';
 import { formatsOf } from '../../www/element/share/formats.js';
 import { iframeCode } from '../../www/element/share/iframe.js';
+import '../../www/library/entries/node.js';
+import * as graze from '../../www/library/entries/page.js';
 import { loadSay } from '../../www/locales/index.js';
+import { stateFrom } from '../../www/model/given.js';
+import { Model } from '../../www/model/model.js';
+import { readState } from '../../www/model/permalink.js';
 import { scenes } from '../../www/scenes/index.js';
 import { allShown } from './shown-states.js';
 
@@ -26,6 +33,42 @@ test('the embed code', () => {
 test('the frame', async () => {
   const say = await loadSay('en', 'swept-circle');
   assert.equal(iframe, iframeCode(place, say('title'), pastedFolder));
+});
+
+test('every field of a scene and every name of its answer is listed, in each language, and can be read', async () => {
+  const rows = [...fieldsOf.keys()].map(rowOf);
+  for (const file of readdirSync(join(root, 'docs')).filter((name) => name.startsWith('embedding'))) {
+    const [, , , table] = readFileSync(join(root, 'docs', file), 'utf8').match(/(?:^\|.*\n)+/gm) ?? [];
+    assert.deepEqual(table.trim().split('\n').slice(2), rows, file);
+  }
+  for (const { id, load } of scenes) {
+    const { default: scene } = await load();
+    const model = new Model(scene, graze, () => {});
+    const start = model.state;
+    const told = [start, ...(scene.presets ?? []).map(({ state }) => ({ ...start, ...state }))].map((state) => {
+      model.open(state);
+      return namesOf({ ...model, result: model.result, step: 0 });
+    });
+    const canRead = (/** @type {string} */ name) => (/** @type {(path: string) => any} */ ask) => {
+      try {
+        return ask(name) !== null;
+      } catch {
+        return false;
+      }
+    };
+    for (const name of namesIn(answers[id]).filter((name) => name !== 'pushOut'))
+      assert.ok(told.some(canRead(name)), `${id}: ${name}`);
+    const { minX, minY, maxX, maxY } = scene.world;
+    const [width, height] = [maxX - minX, maxY - minY].map(Math.floor);
+    assert.deepEqual([width, height], id === 'orientation' ? [17, 11] : [160, 100]);
+  }
+});
+
+test('the state that is written is the object below it', async () => {
+  const [, text] = /state="([^"]*view=[^"]*)"/.exec(guide) ?? [];
+  const [, object] = /figure\.state = (\{ circle.*\});/.exec(guide) ?? [];
+  const { fields } = (await import('../../www/scenes/swept-circle/scene.js')).default;
+  assert.deepEqual(readState(fields, text), stateFrom(fields, new Function(`return ${object}`)()));
 });
 
 test('every scene and every challenge is listed by its name', async () => {
