@@ -1,11 +1,13 @@
 // The portable lines beside the exact answer: what each says about a question, and whether they differ.
 
 import { answerOf } from '../model/answer.js';
+import { corners as sidesOf } from '../model/sides.js';
 
 /**
- * What the lines say: a verdict, and of several walls which one is met first, from 0; or where a mover ends and whether it
- * has hit anything; or, in no word of the scene but plainly, what else they answer.
- * @typedef {{ verdict: string, isPlain?: boolean, enter?: number, exit?: number, wall?: number, at?: { x: number, y: number } }} Said
+ * What the lines say: a verdict, and of several walls which one is met first, from 0; the side or corner that is entered, ''
+ * if none is, and where the path or the mover is then; or where a mover ends and whether it has hit anything; or, in no word of
+ * the scene but plainly, what else they answer.
+ * @typedef {{ verdict: string, isPlain?: boolean, enter?: number, exit?: number, wall?: number, feature?: string, place?: Point, at?: Point }} Said
  */
 
 /**
@@ -22,10 +24,10 @@ import { answerOf } from '../model/answer.js';
  * @typedef {{ kind: string, calls: (numbers: any) => import('../model/types.js').Call[] }} HardCases
  */
 
-/** @import { Scene, State } from '../model/types.js' */
+/** @import { Point, Scene, State } from '../model/types.js' */
 /** @typedef {{ said: Said, exact: Said, isSame: boolean, isSeen: boolean }} Comparison isSeen: they differ by more than a word */
 
-/** How far apart two ends of a travel are, as a share of the largest number in the question: this much is rounding, or is seen. */
+/** How far apart two places are, as a share of the largest number in the question: this much is rounding, or is seen. */
 const [rounding, seen] = [1e-6, 2e-3];
 
 /**
@@ -35,10 +37,29 @@ const [rounding, seen] = [1e-6, 2e-3];
  */
 export function compare(portable, lines, given, answer) {
   const [said, exact] = [portable.ask(lines, ...given), portable.exact(answer)];
-  const far = said.at && exact.at ? distance(said.at, exact.at) : 0;
   const most = largest(given);
-  const isSame = said.verdict === exact.verdict && said.wall === exact.wall && far <= rounding * most;
-  return { said, exact, isSame, isSeen: said.at ? far > seen * most : !isSame };
+  const far = distance(said.at, exact.at);
+  const isSameHit = said.verdict === exact.verdict && said.wall === exact.wall;
+  const isSameEntry =
+    isSameFeature(said.feature, exact.feature) && distance(said.place, exact.place) <= rounding * most;
+  const isSame = isSameHit && isSameEntry && far <= rounding * most;
+  return { said, exact, isSame, isSeen: said.at ? far > seen * most : !isSameHit };
+}
+
+/**
+ * Whether lines name what is entered as the library does. A corner is the end of the two sides that meet there, so it may be
+ * called any of the three.
+ * @param {string | undefined} said @param {string | undefined} exact undefined: it is not told, so nothing is compared
+ */
+export function isSameFeature(said, exact) {
+  if (said === undefined || exact === undefined || said === exact) return true;
+  return endsOf(said).includes(exact) || endsOf(exact).includes(said);
+}
+
+/** The sides of a box, or the edges of a quad, that end in a corner. @param {string} corner @returns {string[]} */
+function endsOf(corner) {
+  const [, vertex] = /^vertex(\d)$/.exec(corner) ?? [];
+  return vertex ? [`edge${vertex}`, `edge${(Number(vertex) + 3) % 4}`] : (sidesOf[corner] ?? []);
 }
 
 /**
@@ -59,8 +80,9 @@ export function compareShown(portable, lines, scene, state, result) {
     : null;
 }
 
-/** @param {{ x: number, y: number }} one @param {{ x: number, y: number }} other NaN is far away from everything */
+/** @param {Point} [one] @param {Point} [other] without one of them nothing is compared; NaN is far away from everything */
 function distance(one, other) {
+  if (!one || !other) return 0;
   const far = Math.hypot(one.x - other.x, one.y - other.y);
   return Number.isNaN(far) ? Number.POSITIVE_INFINITY : far;
 }

@@ -3,12 +3,12 @@
 /** @import { Point } from '../model/types.js' */
 
 /**
- * The corners of a rectangle around its center, or of a quad, clockwise.
+ * The corners of a rectangle around its center, or of a quad, in its order.
  * @param {any} shape
  * @returns {Point[]}
  */
 export function cornersOf({ corners, center, half, angle }) {
-  if (corners) return clockwise(corners);
+  if (corners) return corners;
   const { x, y } = center;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const [along, across] = [
@@ -23,17 +23,11 @@ export function cornersOf({ corners, center, half, angle }) {
   ];
 }
 
-/** The corners in the order in which those of rectangles run. @param {Point[]} corners */
-function clockwise(corners) {
-  const [a, b, c, d] = corners;
-  return (c.x - a.x) * (d.y - b.y) >= (c.y - a.y) * (d.x - b.x) ? corners : [...corners].reverse();
-}
-
 /**
  * A quad of hard cases.
  * @param {number[]} numbers
  * @returns {{ corners: Point[] }}
  */
 export const quadOf = (numbers) => ({
-  corners: clockwise([0, 2, 4, 6].map((i) => ({ x: numbers[i], y: numbers[i + 1] }))),
+  corners: [0, 2, 4, 6].map((i) => ({ x: numbers[i], y: numbers[i + 1] })),
 });

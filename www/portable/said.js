@@ -1,12 +1,18 @@
 // What the lines and the library say, in one form; and the shapes in the numbers of a hard case.
 
+/** @import { Point } from '../model/types.js' */
 /** @import { Said } from './compare.js' */
 
-/** @param {any} span what the lines give, null for a miss @returns {Said} */
-export const saidOf = (span) => ({
+/**
+ * @param {any} span what the lines give, null for a miss
+ * @param {{ feature?: string, place?: Point }} [entry] the side or corner that they name, and where the path or the mover is then
+ * @returns {Said}
+ */
+export const saidOf = (span, entry) => ({
   verdict: span?.contact ?? 'miss',
   enter: span?.enter,
   exit: span?.exit,
+  ...(span && entry),
   ...(span?.wall !== undefined && { wall: span.wall }),
 });
 
@@ -14,6 +20,7 @@ export const saidOf = (span) => ({
 export const spanOf = (span) => ({
   verdict: span?.contact ?? 'miss',
   ...(span && { enter: span.enter?.t ?? 0, exit: span.exit?.t ?? 1 }),
+  ...(span && { feature: span.enter?.feature ?? '', place: span.enter?.position }),
 });
 
 /** @param {{ x: number, y: number, hits: number }} end of the lines @returns {Said} */

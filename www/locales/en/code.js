@@ -21,6 +21,8 @@ export default {
   neverHere: 'No case in this figure shows a visible difference.',
   hit: '{verdict}, t {enter:3}',
   times: '{verdict}, t {enter:3} to {exit:3}',
+  entered: '{times}, {feature}',
+  place: '{told}, at ({x:3}, {y:3})',
   wall: 'Wall {number}: {times}',
   ends: {
     touch: 'Hits a wall and ends at ({x:3}, {y:3})',

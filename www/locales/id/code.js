@@ -22,6 +22,8 @@ export default {
   neverHere: 'Pada peraga ini tidak ada kasus yang memperlihatkan perbedaannya.',
   hit: '{verdict}, t {enter:3}',
   times: '{verdict}, t {enter:3} sampai {exit:3}',
+  entered: '{times}, {feature}',
+  place: '{told}, di ({x:3}; {y:3})',
   wall: 'Dinding {number}: {times}',
   ends: {
     touch: 'Menabrak dinding dan berakhir di ({x:3}; {y:3})',

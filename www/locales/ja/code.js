@@ -22,6 +22,8 @@ export default {
   neverHere: 'この図には、目に見える違いが出る例がありません。',
   hit: '{verdict}、t {enter:3}',
   times: '{verdict}、t {enter:3}〜{exit:3}',
+  entered: '{times}、{feature}',
+  place: '{told}、({x:3}, {y:3})で',
   wall: '壁{number}：{times}',
   ends: {
     touch: '壁に当たり、({x:3}, {y:3})に着く',

@@ -21,6 +21,8 @@ export default {
   neverHere: '在这幅图中，找不到看得出差别的例子。',
   hit: '{verdict}，t {enter:3}',
   times: '{verdict}，t {enter:3}到{exit:3}',
+  entered: '{times}，{feature}',
+  place: '{told}，在({x:3}, {y:3})',
   wall: '墙{number}：{times}',
   ends: {
     touch: '撞墙，终点为({x:3}, {y:3})',

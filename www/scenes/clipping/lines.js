@@ -6,7 +6,10 @@ import { boxOf, saidOf, segmentOf, spanOf } from '../../portable/said.js';
 
 /** @type {Portable} */
 export const portable = {
-  ask: ({ clipSegment }, { a, b }, box) => saidOf(clipSegment(a, b, box)),
+  ask({ clipSegment }, { a, b }, box) {
+    const span = clipSegment(a, b, box);
+    return saidOf(span, { place: span?.from });
+  },
   exact: spanOf,
 };
 

@@ -6,7 +6,10 @@ import { boxOf, saidOf, segmentOf, spanOf } from '../../portable/said.js';
 
 /** @type {Portable} */
 export const portable = {
-  ask: ({ segmentMeetsBox }, { a, b }, box) => saidOf(segmentMeetsBox(a, b, box)),
+  ask({ segmentMeetsBox }, { a, b }, box) {
+    const span = segmentMeetsBox(a, b, box);
+    return saidOf(span, { feature: span?.side, place: span?.point });
+  },
   exact: spanOf,
 };
 

@@ -19,8 +19,8 @@ export function segmentMeetsBox(a, b, box) {
     // {reaches}
     if (from >= 0 && to >= 0) isInFront = true;
     // {crosses}
-    const t = from / (from - to);
-    if (from > 0 && (t > enter || !side)) [enter, side] = [t, name];
+    const t = from === 0 ? 0 : from / (from - to);
+    if (from >= 0 && (t > enter || !side)) [enter, side] = [t, name];
     if (to > 0) exit = Math.min(exit, t);
   }
   // {order}

@@ -7,7 +7,10 @@ import { boxOf, saidOf, spanOf, vectorOf } from '../../portable/said.js';
 /** @type {Portable} */
 export const portable = {
   asks: 'aabbVsAabb',
-  ask: ({ movingBoxesMeet }, a, motionA, b, motionB) => saidOf(movingBoxesMeet(a, motionA, b, motionB)),
+  ask({ movingBoxesMeet }, a, motionA, b, motionB) {
+    const span = movingBoxesMeet(a, motionA, b, motionB);
+    return saidOf(span, { feature: span?.side, place: span?.position });
+  },
   exact: spanOf,
 };
 

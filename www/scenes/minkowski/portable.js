@@ -13,7 +13,6 @@ export function movingBoxesMeet(a, motionA, b, motionB) {
   };
   const sides = { x: ['left', 'right'], y: ['top', 'bottom'] };
   let [enter, exit, side, isBeside] = [0, 1, '', false];
-  const normal = { x: 0, y: 0 };
   for (const axis of /** @type {const} */ (['x', 'y'])) {
     const [near, far, motion] = axes[axis];
     if (motion === 0) {
@@ -23,14 +22,14 @@ export function movingBoxesMeet(a, motionA, b, motionB) {
     } else {
       const [one, other] = [near / motion, far / motion];
       const t = Math.min(one, other);
-      if (t > enter || (t === enter && !side)) {
-        // {side}
+      // {side}
+      if (t > enter || (t === enter && !side))
         [enter, side] = [t, sides[axis][motion > 0 ? 0 : 1]];
-        [normal.x, normal.y] = [0, 0];
-        normal[axis] = -Math.sign(motion);
-      }
       exit = Math.min(exit, Math.max(one, other));
     }
+    // {contact}
+    if (near === 0) side ||= sides[axis][0];
+    if (far === 0) side ||= sides[axis][1];
   }
   // {order}
   if (enter > exit) return null;
@@ -38,5 +37,9 @@ export function movingBoxesMeet(a, motionA, b, motionB) {
   // {place}
   const x = a.minX + enter * motionA.x;
   const y = a.minY + enter * motionA.y;
+  const normal = {
+    x: Number(side === 'right') - Number(side === 'left'),
+    y: Number(side === 'bottom') - Number(side === 'top'),
+  };
   return { contact, enter, exit, position: { x, y }, side, normal };
 }

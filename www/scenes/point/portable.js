@@ -32,7 +32,7 @@ export function pointInRectangle(p, corners) {
     const b = corners[(i + 1) % 4];
     return (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
   });
-  return placeAt(Math.min(...turns));
+  return placeAt(Math.max(Math.min(...turns), -Math.max(...turns)));
 }
 
 /** @param {Point} p @param {Circle} circle */

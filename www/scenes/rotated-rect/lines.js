@@ -7,10 +7,14 @@ import { saidOf, segmentOf, spanOf } from '../../portable/said.js';
 
 /** @type {Portable} */
 export const portable = {
-  ask: ({ segmentMeetsRectangle }, { a, b }, shape) => saidOf(segmentMeetsRectangle(a, b, cornersOf(shape))),
+  ask({ segmentMeetsRectangle }, { a, b }, shape) {
+    const span = segmentMeetsRectangle(a, b, cornersOf(shape));
+    return saidOf(span, { feature: span?.edge < 0 ? '' : `edge${span?.edge}`, place: span?.at });
+  },
   exact: spanOf,
-  // A triangle with a corner twice: they take its edge without length for a line that the path touches.
-  strays: 1,
+  // A triangle with a corner twice: they take its edge without length for a line that the path touches. Of a rectangle without
+  // width they may name the edge at its back, and they do not see when the path comes to one that is a point.
+  strays: 3,
 };
 
 /** @type {HardCases[]} */

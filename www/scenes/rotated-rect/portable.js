@@ -9,19 +9,21 @@ function turn(a, b, c) {
   return across - (b.y - a.y) * (c.x - a.x);
 }
 
-// {corners}
 /** @param {Point} a @param {Point} b @param {Point[]} corners */
 export function segmentMeetsRectangle(a, b, corners) {
   let [enter, exit, edge, isBeside] = [0, 1, -1, false];
+  // {corners}
+  const [p, q, r, s] = corners;
+  const way = (r.x - p.x) * (s.y - q.y) < (r.y - p.y) * (s.x - q.x) ? -1 : 1;
   for (const [i, corner] of corners.entries()) {
     const next = corners[(i + 1) % 4];
-    const [atA, atB] = [turn(corner, next, a), turn(corner, next, b)];
+    const [atA, atB] = [a, b].map((end) => way * turn(corner, next, end));
     // {front}
     if (atA < 0 && atB < 0) return null;
     if (atA <= 0 && atB <= 0) isBeside = true;
-    const t = atA / (atA - atB);
+    const t = atA === 0 ? 0 : atA / (atA - atB);
     // {enters}
-    if (atA < 0 && t >= enter) [enter, edge] = [t, i];
+    if (atA <= 0 && t >= enter) [enter, edge] = [t, i];
     if (atB < 0) exit = Math.min(exit, t);
   }
   // {line}

@@ -7,15 +7,16 @@ import { boxOf, circleOf, saidOf, spanOf, vectorOf } from '../../portable/said.j
 /** @type {Portable} */
 export const portable = {
   ask({ circleMeetsWall }, ...given) {
-    if (!Array.isArray(given[0])) return saidOf(circleMeetsWall(given[0], given[0].radius, given[1], given[2]));
+    const said = (/** @type {any} */ span) => saidOf(span, { feature: span?.feature, place: span?.at });
+    if (!Array.isArray(given[0])) return said(circleMeetsWall(given[0], given[0].radius, given[1], given[2]));
     const [walls, circle, motion] = given;
     const hits = walls.map((each, wall) => ({ ...circleMeetsWall(circle, circle.radius, motion, each), wall }));
     const [first] = hits.filter(({ contact }) => contact).sort((one, other) => one.enter - other.enter);
-    return saidOf(first);
+    return said(first);
   },
   exact(answer) {
-    const { verdict, enter } = spanOf(answer?.span ?? answer);
-    return { verdict, enter, ...(answer?.span && { wall: answer.id }) };
+    const { exit, ...said } = spanOf(answer?.span ?? answer);
+    return { ...said, ...(answer?.span && { wall: answer.id }) };
   },
 };
 

@@ -6,19 +6,19 @@
 /** @param {Point} center @param {number} r the radius
  * @param {Point} motion @param {Box} wall */
 export function circleMeetsWall({ x, y }, r, motion, wall) {
-  const { minX, minY, maxX, maxY } = wall;
   let [t, end, feature, isBeside] = [0, 1, '', false];
   // {grown}
   for (const [side, from, by] of /** @type {[string, number, number][]} */ ([
-    ['left', minX - r - x, motion.x],
-    ['right', x - maxX - r, -motion.x],
-    ['top', minY - r - y, motion.y],
-    ['bottom', y - maxY - r, -motion.y],
+    ['left', wall.minX - r - x, motion.x],
+    ['right', x - wall.maxX - r, -motion.x],
+    ['top', wall.minY - r - y, motion.y],
+    ['bottom', y - wall.maxY - r, -motion.y],
   ])) {
     if (from > 0 && from > by) return null;
     if (from >= 0 && from >= by) isBeside = true;
     if (from > by) end = Math.min(end, from / by);
-    if (from > 0 && from / by >= t) [t, feature] = [from / by, side];
+    const when = from === 0 ? 0 : from / by;
+    if (from >= 0 && when >= t) [t, feature] = [when, side];
   }
   if (t > end) return null;
   let isTouch = isBeside || t === end;
@@ -34,10 +34,10 @@ export function circleMeetsWall({ x, y }, r, motion, wall) {
     if (gap > 0 && (along >= 0 || root2 < 0)) return null;
     t = gap > 0 ? gap / (Math.sqrt(root2) - along) : 0;
     if (t > 1) return null;
+    const across = at.x < near.x ? 'Left' : 'Right';
+    feature = gap < 0 ? '' : (at.y < near.y ? 'top' : 'bottom') + across;
     isTouch = gap > 0 ? root2 === 0 || t === 1 : gap === 0 && along >= 0;
     at = { x: x + t * motion.x, y: y + t * motion.y };
-    feature = near.y === minY ? 'top' : 'bottom';
-    feature += near.x === minX ? 'Left' : 'Right';
   }
   // {normal}
   const { x: nearX, y: nearY } = nearest(at, wall);
