@@ -1,11 +1,8 @@
-// The published tests of a classic listing, under their names: ten turns of three points, and seventeen pairs of segments.
+// The tests published with a classic listing in Ruby, under their names: ten turns of three points, and seventeen pairs of segments.
 
 /** @import { Preset } from '../../model/types.js' */
 
-/** Its answers 0, 1 and 2. */
-const answers = ['straight', 'clockwise', 'counterClockwise'];
-
-/** What is expected, and three points each. @type {[number, ...number[]][]} */
+/** What is expected, 0 for straight, 1 for clockwise (y grows downward), 2 for counterclockwise, and three points each. @type {[number, ...number[]][]} */
 const turns = [
   [1, 0, 0, 1, 1, 0, 2],
   [1, -134, -421, 2345, 0, -2129575, -100],
@@ -56,6 +53,6 @@ const named = (name, index, expected, [ax, ay, bx, by, cx, cy, dx = cx, dy = cy]
 
 /** A turn is asked about with the third point as a segment of zero length. */
 export const published = [
-  ...turns.map(([expected, ...numbers], i) => named('cw_test', i, answers[expected], numbers)),
+  ...turns.map(([expected, ...numbers], i) => named('cw_test', i, String(expected), numbers)),
   ...pairs.map(([expected, ...numbers], i) => named('seg_intersect?', i, String(expected), numbers)),
 ];

@@ -1,4 +1,4 @@
-// The published tests of a classic listing for a segment and four corners, under their names.
+// The tests published with a classic listing in Ruby for a segment and four corners, under their names.
 
 import { quadFrom } from '../../model/fields/quad.js';
 
