@@ -109,7 +109,7 @@ const TABLES: [Table; 12] = [
     ("the classic loop", |n| {
         let pair = || {
             let segment = Segment::new(dvec2(-10.0, -10.0), dvec2(31.0, 13.0)).expect("a segment");
-            let aabb = Aabb::new(dvec2(-2.0, -2.0), dvec2(25.0, 15.0)).expect("a box");
+            let aabb = Aabb::new(dvec2(-2.0, -2.0), dvec2(28.0, 18.0)).expect("a box");
             (segment, aabb)
         };
         let pairs: Vec<_> = (0..n).map(|_| pair()).collect();

@@ -37,18 +37,23 @@ fn check(hit: Option<Hit>, t: f64, point: [f64; 2], feature: Feature, normal: Si
     assert_eq!((hit.feature(), hit.normal()), (feature, normal.normal()));
 }
 
-//    a ●───┐         the path of a ball of radius 5 from (−10, −10) to (31, 13), and the wall
-//       ╲  │ wall    (3, 3) to (20, 10) grown by 5: the published answer is [4.26087 : −2.0]
+//    a ●───┐         the path of a ball of radius 5 from (−10, −10) to (31, 13), and the wall grown by 5. It is
+//       ╲  │ wall    20 wide and 10 high, its least corner (3, 3): the published answer is [4.26087 : −2.0]
 #[test]
 fn the_classic_example_enters_through_the_top() {
     let path = segment([-10.0, -10.0], [31.0, 13.0]);
-    let grown = Aabb::new((3.0 - 5.0, 3.0 - 5.0), (20.0 + 5.0, 10.0 + 5.0)).unwrap();
+    let grown = Aabb::new((3.0 - 5.0, 3.0 - 5.0), (23.0 + 5.0, 13.0 + 5.0)).unwrap();
     let span = segment_vs_aabb(path, grown);
     assert_eq!(span, clip_segment(path, grown));
     let enter = span.and_then(|span| span.enter()).expect("it hits");
     assert_eq!(
         (enter.point(), enter.feature()),
         (dvec2(98.0 / 23.0, -2.0), Feature::Side(Side::Top))
+    );
+    let exit = span.and_then(|span| span.exit()).expect("it goes on");
+    assert_eq!(
+        (exit.t(), exit.point(), exit.feature()),
+        (38.0 / 41.0, dvec2(28.0, 464.0 / 41.0), Feature::Side(Side::Right))
     );
 }
 
