@@ -8,8 +8,7 @@ import { formatWithOptions } from 'node:util';
 import { root } from '../../scripts/run.js';
 import * as graze from '../../www/library/entries/node.js';
 import { ERRORS } from '../../www/library/wasm/tables.js';
-
-const readme = readFileSync(join(root, 'README.md'), 'utf8');
+import { readme } from './recipes.js';
 
 /** Runs code with the library in place of its import. @param {string} code @param {Record<string, any>} given */
 async function run(code, given) {
@@ -35,7 +34,7 @@ for (const [i, code] of blocks.entries()) {
   });
 }
 
-test('there are five examples', () => assert.equal(blocks.length, 5));
+test('there are four examples', () => assert.equal(blocks.length, 4));
 
 test('every code of an error is listed', () => {
   const folder = join(root, 'www/library');
@@ -49,34 +48,4 @@ test('every code of an error is listed', () => {
   const [, told] = /\*\*What went wrong\?\*\*(.*?)\n- /s.exec(readme) ?? [];
   const listed = [...told.matchAll(/`(\w+_\w+|busy|disposed)`/g)].map(([, code]) => code);
   assert.deepEqual(listed.toSorted(), [...codes].toSorted());
-});
-
-/** The rows of the recipes: what for, and the calls in JavaScript. */
-const recipes = [...readme.matchAll(/^\| (.+) \| `(?:.+)` \| (`.*world\..+`) \|$/gm)].map(
-  ([, what, cell]) => /** @type {const} */ ([what, [...cell.matchAll(/`([^`]+)`/g)].map(([, call]) => call)]),
-);
-
-for (const [what, calls] of recipes) {
-  test(`recipe: ${what}`, async () => {
-    const world = graze.createWorld([{ minX: 0, minY: 9, maxX: 20, maxY: 10 }]);
-    const player = { x: 4, y: 4, width: 1, height: 1 };
-    const path = { a: { x: 0, y: 0 }, b: { x: 20, y: 20 } };
-    const given = {
-      world,
-      path,
-      sight: path,
-      box: player,
-      id: 0,
-      motion: { x: 1, y: 6 },
-      oneWay: graze.oneWay,
-      World: graze.World,
-    };
-    for (const call of calls) await run(`let player = ${JSON.stringify(player)}; ${call};`, given);
-    world.dispose();
-  });
-}
-
-test('every recipe is tried', () => {
-  const [, table] = /## Recipes\n[^|]*(\|.*?)\n\n/s.exec(readme) ?? [];
-  assert.equal(recipes.length, table.trim().split('\n').length - 2);
 });

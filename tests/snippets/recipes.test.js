@@ -1,0 +1,206 @@
+// The recipes of the README in JavaScript, as a reader pastes them: each keeps what it promises.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as graze from '../../www/library/entries/node.js';
+import { pasted, readme, recipes } from './recipes.js';
+
+const { createWorld } = graze;
+
+/** @param {number} ax @param {number} ay @param {number} bx @param {number} by */
+const segment = (ax, ay, bx, by) => ({ a: { x: ax, y: ay }, b: { x: bx, y: by } });
+
+/** @param {number} x @param {number} y */
+const square = (x, y) => ({ x, y, width: 1, height: 1 });
+
+/**
+ * The recipe that begins with some words, to be asked with these values: what it answers, and its variables after it.
+ * @param {string} start
+ * @returns {(given: Record<string, any>) => any}
+ */
+function recipe(start) {
+  const { javascript } = /** @type {any} */ (recipes.find(({ what }) => what.startsWith(start)));
+  return (given) => {
+    const variables = Object.keys(given);
+    const body = `let answer, text; ${pasted(javascript, 'answer')}; return { answer, text, ${variables.join(', ')} };`;
+    const run = new Function('oneWay', 'World', ...variables, body);
+    return run(graze.oneWay, graze.World, ...Object.values(given));
+  };
+}
+
+/** What each recipe promises. @type {Record<string, (paste: (given: Record<string, any>) => any) => void>} */
+const promises = {
+  'a bullet'(paste) {
+    const world = createWorld([square(6, 0), square(3, 1)]);
+    const { answer } = paste({ world, path: segment(0, 1, 9, 1) });
+    assert.deepEqual([answer.id, answer.span.contact, answer.span.enter.point], [1, 'touch', { x: 3, y: 1 }]);
+  },
+  'a line of sight'(paste) {
+    const world = createWorld([square(3, 0), square(3, 1)]);
+    const sees = (/** @type {number} */ y) => paste({ world, sight: segment(0, y, 9, y) }).answer;
+    assert.deepEqual([0, 0.5, 1, 1.5, 2].map(sees), [true, false, false, false, true]);
+  },
+  'a top-down walker'(paste) {
+    const world = createWorld([{ minX: 4, minY: -9, maxX: 5, maxY: 9 }]);
+    const { player } = paste({ world, player: { x: 0, y: 0, radius: 0.5 }, motion: { x: 6, y: 3 } });
+    assert.deepEqual(player, { x: 3.5, y: 3, radius: 0.5 });
+  },
+  'a trigger'(paste) {
+    const world = createWorld([square(3.5, 0), square(4, 1), square(9, 0)]);
+    assert.deepEqual(paste({ world, player: square(4, 0) }).answer, [0]);
+  },
+  'collision layers'(paste) {
+    const world = createWorld();
+    world.insert(square(2, 0), { layers: 1 });
+    const { answer } = paste({ world, box: square(5, 0), path: segment(0, 0.5, 9, 0.5) });
+    assert.deepEqual([answer.id, world.first(segment(0, 0.5, 9, 0.5))?.id], [1, 0]);
+  },
+  'a one-way platform'(paste) {
+    const world = createWorld([{ x: 10, y: 0, width: 1, height: 10 }]);
+    const platform = world.insert({ x: 3, y: 6, width: 4, height: 0.5 });
+    const end = (/** @type {any} */ player, /** @type {any} */ motion) =>
+      paste({ world, player, motion, platform }).answer.position;
+    assert.deepEqual(end(square(4, 4), { x: 0, y: 3 }), { x: 4, y: 5 }, 'it lands on the platform');
+    assert.deepEqual(end(square(4, 8), { x: 0, y: -4 }), { x: 4, y: 4 }, 'and jumps through it from below');
+    assert.deepEqual(end(square(8, 1), { x: 9, y: 0 }), { x: 9, y: 1 }, 'a wall is solid on every side');
+  },
+  'what the player stands on'(paste) {
+    const world = createWorld([square(3, 5), square(4, 5), square(6, 5)]);
+    assert.deepEqual(paste({ world, player: square(3.5, 4) }).answer, [0, 1]);
+    assert.deepEqual(paste({ world, player: square(3.5, 3) }).answer, []);
+  },
+  'a lift'(paste) {
+    const world = createWorld([{ x: 0, y: 5, width: 4, height: 1 }]);
+    const { player } = paste({ world, player: square(1, 4), id: 0, motion: { x: 0.5, y: -1.25 } });
+    assert.deepEqual(
+      [player, world.get(0)?.minY],
+      [square(1.5, 2.75), 3.75],
+      'the player is where the lift carried it',
+    );
+    assert.deepEqual(world.standsOn(player), [0]);
+  },
+  'a saved game'(paste) {
+    const before = createWorld(Array.from({ length: 99 }, (_, i) => square(0.1 * i, i / 3)));
+    before.remove(98);
+    const { world, text } = paste({ world: before });
+    assert.deepEqual([world.toJSON(), JSON.stringify(world)], [before.toJSON(), text]);
+    assert.equal(world.insert(square(0, 0)), before.insert(square(0, 0)), 'an id that was used is not used again');
+  },
+  'a mover that is itself'(paste) {
+    const world = createWorld([square(6, 0), square(0, 0)]);
+    const { answer } = paste({ world, player: square(0, 0), id: 1, motion: { x: 9, y: 0 } });
+    assert.deepEqual(answer.mover, square(5, 0));
+  },
+  '…and then move'(paste) {
+    const world = createWorld([square(6, 0), square(0, 0)]);
+    assert.equal(paste({ world, player: square(5, 0), id: 1 }).answer, true);
+    assert.deepEqual(world.get(1), { minX: 5, minY: 0, maxX: 6, maxY: 1 });
+  },
+};
+
+for (const [start, keeps] of Object.entries(promises)) {
+  test(`recipe: ${start}`, () => keeps(recipe(start)));
+}
+
+test('every recipe is tried', () => {
+  const starts = Object.keys(promises);
+  assert.deepEqual(
+    recipes.map(({ what }) => starts.filter((start) => what.startsWith(start)).length),
+    starts.map(() => 1),
+  );
+});
+
+test('a bullet that starts inside a wall hits it at once, and the first of all hits with an entry is the next wall', () => {
+  assert.match(
+    readme,
+    /starts inside a wall hits it at once, without an `enter`.*the first of `world\.all\(path\)` with an `enter`/,
+  );
+  const [world, path] = [createWorld([square(6, 0), square(0, 0)]), segment(0.5, 0.5, 9, 0.5)];
+  const first = world.first(path);
+  assert.deepEqual([first?.id, first?.t, first?.span.enter], [1, 0, null]);
+  assert.equal(world.all(path).find(({ span }) => span.enter)?.id, 0);
+});
+
+test('circles slide up and down stairs of one pixel, where a box stops at the first', () => {
+  assert.match(
+    readme,
+    /slope of stairs, one pixel each: circles slide up and down on it, but a box stops at the first/,
+  );
+  for (const run of [1, 2, 4]) {
+    // Up from x = 100 by 50 pixels, and down again to the floor.
+    const stairs = Array.from({ length: 50 }, (_, i) => ({
+      x: 100 + i * run,
+      y: 99 - i,
+      width: (100 - 2 * i) * run,
+      height: 1,
+    }));
+    const world = createWorld([{ x: -50, y: 100, width: 2000, height: 10 }, ...stairs]);
+    const end = (/** @type {any} */ mover, /** @type {number} */ x) => {
+      let [at, y, top] = [mover, 0, mover.y];
+      for (let frame = 0; frame < 1000 && at.x < x; frame++) {
+        const travel = world.travel(at, { x: 2, y: y + 0.25 }, 'slide');
+        [at, y, top] = [travel.mover, travel.motion.y, Math.min(top, travel.mover.y)];
+      }
+      return { x: at.x, climbed: mover.y - top };
+    };
+    const ball = end({ x: 50, y: 92, radius: 8 }, 100 + 100 * run + 50);
+    assert.ok(ball.x > 100 + 100 * run && ball.climbed > 45, `${run}: ${JSON.stringify(ball)}`);
+    assert.deepEqual(end({ x: 50, y: 84, width: 16, height: 16 }, 1000), { x: 84, climbed: 0 });
+  }
+});
+
+test('a circle that bounces off another by its normal comes back as from a mirror, and does not go in', () => {
+  assert.match(
+    readme,
+    /ask for such a wall yourself, with no motion\. `enter` has the time, the position and the normal/,
+  );
+  const wall = { x: 0, y: 0, radius: 3 };
+  for (const height of [-2, -0.7, 0, 1 / 3, 1.9]) {
+    const [ball, motion] = [
+      { x: 9, y: height, radius: 0.5 },
+      { x: -12, y: 0 },
+    ];
+    const enter = graze.circleVsCircle(ball, motion, wall, { x: 0, y: 0 })?.enter;
+    assert.ok(enter);
+    const { normal, position, t } = enter;
+    const into = 2 * (motion.x * normal.x + motion.y * normal.y);
+    const away = { x: (1 - t) * (motion.x - into * normal.x), y: (1 - t) * (motion.y - into * normal.y) };
+    assert.ok(Math.abs(Math.hypot(away.x, away.y) - 12 * (1 - t)) < 1e-12);
+    const end = { x: position.x + away.x, y: position.y + away.y };
+    assert.ok(Math.hypot(position.x, position.y) > 3.5 - 1e-14 && Math.hypot(end.x, end.y) > 3.5, `${height}`);
+  }
+});
+
+test('a triangle is a quad with one corner twice', () => {
+  assert.match(readme, /A triangle is a quad with one corner twice, for points and segments/);
+  const [p, q, r] = [
+    { x: 0, y: 0 },
+    { x: 4, y: 0 },
+    { x: 0, y: 4 },
+  ];
+  const triangle = { corners: /** @type {[any, any, any, any]} */ ([p, q, r, r]) };
+  const places = [
+    { x: 1, y: 1 },
+    { x: 2, y: 2 },
+    { x: 3, y: 3 },
+  ].map((at) => graze.pointVsQuad(at, triangle));
+  assert.deepEqual(places, ['inside', 'boundary', 'outside']);
+  const contacts = [1, 4, 5].map((y) => graze.segmentVsQuadContact(segment(-1, y, 9, y), triangle));
+  assert.deepEqual(contacts, ['cross', 'touch', null]);
+});
+
+test('travelBatch tells how many hits there are, and only the last one; travel tells them all', () => {
+  assert.match(readme, /tells of each mover the number of its hits, but only the last\none/);
+  const world = createWorld([
+    { x: 5, y: -9, width: 1, height: 18 },
+    { x: -9, y: 5, width: 18, height: 1 },
+  ]);
+  const rows = new Float64Array(graze.ROW);
+  world.travelBatch(Float64Array.of(0, 0, 1), Float64Array.of(12, 8), 'slide', rows);
+  const { hits } = world.travel({ x: 0, y: 0, radius: 1 }, { x: 12, y: 8 }, 'slide');
+  assert.deepEqual(
+    hits.map(({ id }) => id),
+    [0, 1],
+  );
+  assert.deepEqual([rows[5], rows[6]], [2, 1]);
+});
