@@ -65,6 +65,21 @@ pub(crate) struct Kept {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 ///
+/// A bullet that starts inside a wall hits it at once, and the hit has no [`enter`](crate::Span::enter). To let it out, take
+/// the first of all hits that has one:
+///
+/// ```
+/// use graze2d::{Aabb, BoxId, Segment, World};
+///
+/// let world = World::new([Aabb::new((4.0, 0.0), (5.0, 1.0))?, Aabb::new((0.0, 0.0), (1.0, 1.0))?]);
+/// let path = Segment::new((0.5, 0.5), (8.0, 0.5))?;
+/// let id = |found: graze2d::Found| found.id();
+/// assert_eq!(world.first(path).map(id), Some(BoxId::from(1)));
+/// let out = world.all(path).into_iter().find(|found| found.span().enter().is_some());
+/// assert_eq!(out.map(id), Some(BoxId::from(0)));
+/// # Ok::<(), graze2d::GeometryError>(())
+/// ```
+///
 /// Two players see each other if the line of sight between them goes through no wall. Touching a wall does not block it:
 ///
 /// ```
@@ -168,6 +183,21 @@ pub(crate) struct Kept {
 /// }
 /// assert_eq!(world.stands_on(movers[0]), [lift]);
 /// # Ok::<(), graze2d::GeometryError>(())
+/// ```
+///
+/// With the feature `serde`, a world can be saved and read back, with all ids. With `serde_json`, enable its feature
+/// `float_roundtrip`: without it, boxes that are read differ in their last bit from those that were written.
+///
+/// ```
+/// # #[cfg(feature = "serde")] {
+/// use graze2d::{Aabb, World};
+///
+/// let world = World::new([Aabb::new((0.1 + 0.2, 20.900000000000002), (1.0, 30.0))?]);
+/// let text = serde_json::to_string(&world)?;
+/// let read: World = serde_json::from_str(&text)?;
+/// assert!(read.iter().eq(world.iter()), "to the last bit");
+/// # }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[doc(alias = "broad phase")]
 #[doc(alias = "bounding volume hierarchy")]

@@ -8,8 +8,15 @@ export const readme = readFileSync(join(root, 'README.md'), 'utf8');
 
 const [, table] = /## Recipes\n[^|]*(\|.*?)\n\n/s.exec(readme) ?? [];
 
-/** The pieces of code in a cell; a bar in one is escaped. @param {string} cell */
-const codeIn = (cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code.replaceAll('\\|', '|'));
+/** The cells of a row; a bar in one is escaped. @param {string} row */
+export const cellsOf = (row) =>
+  row
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim())
+    .slice(1, -1);
+
+/** The pieces of code in a cell. @param {string} cell */
+export const codeIn = (cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code.replaceAll('\\|', '|'));
 
 /** The rows: what each is for, and what it says to write. */
 export const recipes = table
@@ -17,7 +24,7 @@ export const recipes = table
   .split('\n')
   .slice(2)
   .map((row) => {
-    const [, what, rust, javascript] = row.split(/(?<!\\)\|/).map((cell) => cell.trim());
+    const [what, rust, javascript] = cellsOf(row);
     return { what, rust: codeIn(rust), javascript: codeIn(javascript) };
   });
 

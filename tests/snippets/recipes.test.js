@@ -1,9 +1,12 @@
 // The recipes of the README in JavaScript, as a reader pastes them: each keeps what it promises.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { root } from '../../scripts/run.js';
 import * as graze from '../../www/library/entries/node.js';
-import { pasted, readme, recipes } from './recipes.js';
+import { cellsOf, codeIn, pasted, readme, recipes } from './recipes.js';
 
 const { createWorld } = graze;
 
@@ -203,4 +206,31 @@ test('travelBatch tells how many hits there are, and only the last one; travel t
     [0, 1],
   );
   assert.deepEqual([rows[5], rows[6]], [2, 1]);
+});
+
+for (const language of ['id', 'ja', 'zh-Hans']) {
+  const text = readFileSync(join(root, `README.${language}.md`), 'utf8');
+  const rows = [...text.matchAll(/^\|.*\bworld\..*$/gm)].map(([row]) => cellsOf(row));
+
+  test(`every recipe of README.${language}.md is one of the README`, () => {
+    const known = recipes.map(({ rust, javascript }) => JSON.stringify([rust, javascript]));
+    for (const [, rust, javascript] of rows) {
+      const code = [rust, javascript].map(codeIn);
+      assert.ok(known.includes(JSON.stringify(code)), JSON.stringify(code));
+    }
+    assert.ok(rows.length === 5 || language === 'id', `${rows.length} recipes`);
+  });
+
+  test(`README.${language}.md has the settings of the README`, () => {
+    for (const code of ['[profile.dev.package.graze2d]\nopt-level = 3\n', '.as_dvec2()', '500 kB'])
+      assert.ok(text.includes(code) && readme.includes(code), code);
+  });
+}
+
+test('the documentation of the crate says what a saved game needs, under its features and at the world', () => {
+  for (const file of ['src/lib.rs', 'src/world/world.rs'])
+    assert.match(
+      readFileSync(join(root, file), 'utf8'),
+      /`serde_json`, enable its feature\s+\/\/[!/]\s+`float_roundtrip`|`serde_json`, enable its feature `float_roundtrip`/,
+    );
 });
