@@ -91,7 +91,7 @@
 //!   without it, numbers that are read differ in their last bit from those that were written.
 //! - `web`: the bindings for browsers and Node.
 //!
-//! Without optimization, queries are about 60 times as slow. For debug builds of a game, add to its `Cargo.toml`:
+//! Without optimization, queries take 20 to 60 times as long. For debug builds of a game, add to its `Cargo.toml`:
 //!
 //! ```toml
 //! [profile.dev.package.graze2d]
