@@ -416,9 +416,9 @@ export class World {
 
   /**
    * `travel` for many movers, which ignore one another: circles of three numbers or boxes of four. A row of `out` has the
-   * position x y, the motion x y, the time left, the number of hits, and the last hit's id and feature, −1 for none. `into`
-   * gets the movers at their ends, and may be `movers` itself. Do not move a box by adding to its corners: a rounded
-   * corner may lie in a wall.
+   * position x y, the motion x y, the time left, the number of hits, and the last hit's id and feature, −1 for none; of
+   * several hits only `travel` tells the others. `into` gets the movers at their ends, and may be `movers` itself. Do not
+   * move a box by adding to its corners: a rounded corner may lie in a wall.
    *
    * @param {Float64Array} movers @param {Float64Array} motions displacements over the timestep, two numbers each
    * @param {Response} response @param {Float64Array} out `ROW` numbers each
