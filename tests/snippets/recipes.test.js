@@ -139,8 +139,9 @@ test('circles slide up and down stairs of one pixel, where a box stops at the fi
     }));
     const world = createWorld([{ x: -50, y: 100, width: 2000, height: 10 }, ...stairs]);
     const end = (/** @type {any} */ mover, /** @type {number} */ x) => {
-      let [at, y, top] = [/** @type {any} */ (mover), 0, mover.y];
+      let [at, y, top] = [mover, 0, mover.y];
       for (let frame = 0; frame < 1000 && at.x < x; frame++) {
+        /** @type {any} */
         const travel = world.travel(at, { x: 2, y: y + 0.25 }, 'slide');
         [at, y, top] = [travel.mover, travel.motion.y, Math.min(top, travel.mover.y)];
       }
