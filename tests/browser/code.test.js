@@ -118,7 +118,7 @@ for (const engine of oneEngine) {
       await untilCompared(page);
       const start = await viewOf(page);
       assert.ok((await readable(page)).isWhole, 'a line is cut off');
-      assert.equal(start.exact, 'Cross, t 0.279 to 0.686');
+      assert.equal(start.exact, 'Cross, t 0.279 to 0.686, the left side');
       assert.equal(start.lines, start.exact);
       assert.match(start.sign, /same/i);
       assert.match(start.note, /wrong in \d+ of \d{3} cases chosen to be hard/);
