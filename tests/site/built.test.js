@@ -73,6 +73,7 @@ test('how to use it has a page of its own, which every other page and the one fi
     'How exact',
     'Embed a figure',
     'Style it',
+    'States and answers',
     'Scenes and challenges',
     'Glossary',
   ]);
