@@ -24,6 +24,36 @@ function solvedWith(scene, count, method = 'tree') {
   return { state, ...scene.solve(graze, state) };
 }
 
+test('no world is kept once the last figure has left the scene, and it can be shown again', async () => {
+  const { scene } = await sceneOf('many-boxes');
+  let worlds = 0;
+  class Counted extends graze.Walls {
+    /** @param {Float64Array} sides */
+    constructor(sides) {
+      super(sides);
+      worlds += 1;
+    }
+
+    dispose() {
+      super.dispose();
+      worlds -= 1;
+    }
+  }
+  const library = { ...graze, Walls: Counted };
+  const show = (/** @type {string} */ count) => {
+    const state = { ...defaultState(scene.fields), count: { choice: count } };
+    return scene.solve(/** @type {any} */ (library), state).result.found;
+  };
+  const before = show('1000');
+  show('40');
+  assert.equal(worlds, 2);
+  scene.leave?.(/** @type {any} */ (library));
+  assert.equal(worlds, 0);
+  assert.deepEqual(show('1000'), before);
+  scene.leave?.(/** @type {any} */ (library));
+  assert.equal(worlds, 0);
+});
+
 const orders = ['spread', 'tiles', 'nested'];
 
 test('the hits are those of every box asked alone, with their times, in the order of time', async () => {

@@ -35,6 +35,12 @@ export function boxesIn(graze, { count: { choice: count }, order: { choice: orde
   return found;
 }
 
+/** Frees the boxes. They are made again when somebody asks for them. @param {Library} graze */
+export function forgetBoxes(graze) {
+  for (const { walls } of known.get(graze)?.values() ?? []) walls.dispose();
+  known.delete(graze);
+}
+
 /** Whether every box is tested. @param {State} state */
 export const isEveryTested = (state) => state.method.choice === 'every';
 
