@@ -22,10 +22,9 @@
 
 use glam::DVec2;
 
-use crate::answer::{Hit, PushOut};
+use crate::answer::PushOut;
 use crate::exact::Sum;
 use crate::shape::{Feature, Motion};
-use crate::world::IS_LEAN;
 use crate::world::contacts::{Collision, WallHit};
 use crate::world::deflect::Deflection;
 use crate::world::kept_end::KeptEnd;
@@ -35,11 +34,9 @@ use crate::world::response::{Response, Restitution};
 use crate::world::rest::Rest;
 use crate::world::rest_position::Passed;
 use crate::world::sliding::{Pressed, past_corner};
-use crate::world::start_inside::StartInside;
 use crate::world::travel_answer::{Choice, Step, Travel, TravelHit};
 use crate::world::travel_options::TravelOptions;
 use crate::world::view::View;
-use crate::world::world::Kept;
 
 /// A bounce between two walls that touch the mover takes no time, so there must be an end to it.
 const MOST_HITS: u32 = 65_536;
@@ -70,21 +67,21 @@ impl TravelOptions<'_> {
 /// A travel under way.
 pub(super) struct TravelState<'a> {
     pub(super) world: View<'a>,
-    response: Response,
+    pub(super) response: Response,
     /// The motion that was asked for.
-    wish: DVec2,
+    pub(super) wish: DVec2,
     /// Where the mover started, or was put before it set out.
-    start: DVec2,
-    settled: Option<DVec2>,
+    pub(super) start: DVec2,
+    pub(super) settled: Option<DVec2>,
     pub(super) pushed_out: Option<DVec2>,
     pub(super) leg: Leg,
     /// Where the travel ends if nothing more is in its way.
-    end: KeptEnd,
+    pub(super) end: KeptEnd,
     pub(super) passed: Passed,
     /// What a sliding mover is pressed against.
-    pressed: Option<Pressed>,
-    hits: Vec<TravelHit>,
-    options: TravelOptions<'a>,
+    pub(super) pressed: Option<Pressed>,
+    pub(super) hits: Vec<TravelHit>,
+    pub(super) options: TravelOptions<'a>,
 }
 
 impl TravelState<'_> {
@@ -100,79 +97,6 @@ impl TravelState<'_> {
             }
         }
         self.ended(inside, !sets_out)
-    }
-
-    /// Puts the mover where its travel is to start.
-    pub(super) fn start_at(&mut self, position: DVec2) {
-        self.start = position;
-        self.leg.mover = self.leg.mover.moved_to(position);
-        self.end = KeptEnd::from(position, 0.0);
-    }
-
-    /// Settles a mover that overlaps walls by no more than rounding, and returns the walls that it is inside of then.
-    fn settle(&mut self) -> Vec<(u32, PushOut)> {
-        let inside = self.world.inside(&self.leg.mover);
-        if self.options.settles {
-            self.settled = self.world.settled(&self.leg.mover, &inside, self.wish);
-        }
-        let Some(position) = self.settled else { return inside };
-        self.start_at(position);
-        Vec::new()
-    }
-
-    /// Puts a mover that starts beside the positions of the world at one of them.
-    fn snap(&mut self) {
-        if let Some(position) = self.world.snapped(&self.leg.mover, self.wish, &self.passed) {
-            self.start_at(position);
-        }
-    }
-
-    /// Whether the mover may leave its start, where it is inside these walls.
-    fn sets_out(&mut self, inside: &[(u32, PushOut)]) -> bool {
-        let holding = self.holding(inside.to_vec());
-        let usual = || StartInside::usual(self.response);
-        match self.options.start_inside.unwrap_or_else(usual) {
-            _ if holding.is_empty() => true,
-            StartInside::Stay => false,
-            StartInside::Leave => {
-                self.passed.escaped.extend(holding.iter().map(|(index, _)| *index));
-                self.leads_out()
-            }
-            StartInside::PushOut => !IS_LEAN && self.is_freed(&holding),
-        }
-    }
-
-    /// The walls among those that hold the mover. It asks about each.
-    pub(super) fn holding(&mut self, mut inside: Vec<(u32, PushOut)>) -> Vec<(u32, PushOut)> {
-        inside.retain(|(index, push_out)| {
-            let id = self.world.kept(*index).id;
-            self.watch(|_| Step::StartsInside { id, depth: push_out.depth() });
-            let hit = self.hit_at_start(*index, push_out);
-            let is_passed = self.response == Response::Pass || self.choose(&hit) == Choice::Ignore;
-            if is_passed {
-                self.passed.ignored.insert(*index);
-            }
-            !is_passed
-        });
-        inside
-    }
-
-    /// A start inside a wall, as the choice gets it.
-    fn hit_at_start(&self, index: u32, push_out: &PushOut) -> TravelHit {
-        let (mover, normal) = (&self.leg.mover, push_out.normal());
-        let Kept { id, aabb, .. } = self.world.kept(index);
-        let feature = mover.way_out(aabb, push_out);
-        let position = mover.position();
-        let hit = Hit::at_point(0.0, position, position, normal, feature);
-        TravelHit {
-            t: 0.0,
-            leg: 0,
-            id: *id,
-            motion: Motion::of(self.wish),
-            hit,
-            position,
-            starts_inside: true,
-        }
     }
 
     /// Through all walls.
@@ -254,7 +178,7 @@ impl TravelState<'_> {
     }
 
     /// Whether the leg leads out of all walls that the mover escapes from.
-    fn leads_out(&mut self) -> bool {
+    pub(super) fn leads_out(&mut self) -> bool {
         let (world, leg) = (self.world, &self.leg);
         let out = |index: u32| {
             let wall = world.kept(index).aabb;
@@ -298,12 +222,12 @@ impl TravelState<'_> {
     }
 
     /// What to do about a hit.
-    fn choose(&mut self, hit: &TravelHit) -> Choice {
+    pub(super) fn choose(&mut self, hit: &TravelHit) -> Choice {
         self.options.choose.as_mut().map_or(Choice::Accept, |choose| choose(hit))
     }
 
     /// Reports a step to the watcher, if there is one.
-    fn watch(&mut self, step: impl FnOnce(&Self) -> Step) {
+    pub(super) fn watch(&mut self, step: impl FnOnce(&Self) -> Step) {
         if self.options.watch.is_some() {
             let step = step(self);
             self.options.watch.iter_mut().for_each(|watch| watch(step));
