@@ -4,12 +4,11 @@ import { defineConfig } from 'vite';
 import { chunkName, engines } from './scripts/browsers.js';
 import { embed } from './scripts/embed.js';
 import { pages } from './scripts/pages/plugin.js';
-import { figures } from './scripts/vite-figures.js';
 import { rust } from './scripts/vite-rust.js';
 
 export default defineConfig({
   base: './',
-  plugins: [rust(), figures(), pages(), embed()],
+  plugins: [rust(), pages(), embed()],
   build: {
     ...engines,
     rolldownOptions: {

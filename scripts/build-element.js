@@ -2,14 +2,13 @@
 
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, defaultClientConditions } from 'vite';
 import { scenes } from '../www/scenes/index.js';
 import { chunkName, engines } from './browsers.js';
-import { buildWasm } from './build-wasm.js';
+import { buildFigures, buildWasm } from './build-wasm.js';
 import { elementTypes, manifest, sceneTypes } from './element-types.js';
 import { writeEmbed } from './embed.js';
 import { root, runAsMain } from './run.js';
-import { figures } from './vite-figures.js';
 
 /** Where the finished files go. */
 export const elementFolder = join(root, 'dist-element');
@@ -22,13 +21,14 @@ const entry = { element: join(root, 'www/element/define.js'), scene: join(root, 
  */
 export async function buildElement() {
   await buildWasm({ output: 'stderr' });
+  await buildFigures({ output: 'stderr' });
   await build({
     root,
     configFile: false,
     base: './',
     publicDir: false,
     logLevel: 'warn',
-    plugins: [figures()],
+    resolve: { conditions: ['figures', ...defaultClientConditions] },
     build: {
       ...engines,
       outDir: elementFolder,

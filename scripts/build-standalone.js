@@ -3,14 +3,13 @@
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { build } from 'vite';
+import { build, defaultClientConditions } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
 import { oneFileName } from '../www/element/share/one-file.js';
 import { engines } from './browsers.js';
-import { buildWasm } from './build-wasm.js';
+import { buildFigures, buildWasm } from './build-wasm.js';
 import { pages } from './pages/plugin.js';
 import { root, runAsMain } from './run.js';
-import { figures } from './vite-figures.js';
 
 /** The name of the file. */
 export const standaloneName = 'graze2d.standalone.html';
@@ -18,6 +17,7 @@ export const standaloneName = 'graze2d.standalone.html';
 /** Writes the files into dist/. */
 export async function buildStandalone() {
   await buildWasm();
+  await buildFigures();
   const page = [pages({ isOneFile: true }), inlineIcon()];
   write(standaloneName, await inOneFile(root, 'index.html', page));
   write(`element/${oneFileName}`, await inOneFile(join(root, 'www/embed'), 'one-file.html', []));
@@ -42,7 +42,8 @@ async function inOneFile(folder, name, plugins) {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [...plugins, figures(), viteSingleFile()],
+    plugins: [...plugins, viteSingleFile()],
+    resolve: { conditions: ['figures-inside', ...defaultClientConditions] },
     build: { ...engines, write: false, rolldownOptions: { input: join(folder, name) } },
   });
   const files = /** @type {any[]} */ (outputs).flatMap?.(({ output }) => output) ?? /** @type {any} */ (outputs).output;

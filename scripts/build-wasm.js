@@ -11,7 +11,7 @@ import { stepTables, wireTables } from './wire-tables.js';
 
 /** Where the finished files go. */
 export const wasmFolder = join(root, 'www/library/wasm');
-/** Where the module of the figures goes, with its script. */
+/** Where the module of the figures goes: the script of the library starts it, too. */
 export const figuresFolder = join(wasmFolder, 'figures');
 
 const wasmName = 'graze2d_bg.wasm';
@@ -67,6 +67,9 @@ const small = [
   '--strip-target-features',
 ];
 
+/** What only our own modules have: `src/web/module.rs`. Cargo adds it to the flags in .cargo/config.toml. */
+const ownParts = ['--config', 'target.wasm32-unknown-unknown.rustflags=["--cfg", "graze2d_module"]'];
+
 /** @typedef {'show' | 'keep' | 'stderr'} Output */
 
 /**
@@ -89,7 +92,7 @@ export async function buildWasm({ output = 'show', profile = 'release' } = {}) {
         'entries.js': rawEntries(),
         'declared.js': declarations(),
       };
-      await makeModule({ profile, feature: 'web', output }, staging);
+      await makeModule({ profile, output }, staging);
       if (profile === 'release') await optimize(['-O3'], output, staging);
       declareDigest(staging);
       for (const [name, text] of Object.entries(texts)) writeFileSync(join(staging, name), text);
@@ -99,7 +102,7 @@ export async function buildWasm({ output = 'show', profile = 'release' } = {}) {
 }
 
 /**
- * Builds the module of the figures, if it is out of date: the same code, built for size, without what no figure asks.
+ * Builds the module of the figures, if it is out of date: the same code with the same functions, built for size.
  *
  * @param {{ output?: Output }} [options]
  * @returns {Promise<boolean>} whether it was
@@ -107,15 +110,11 @@ export async function buildWasm({ output = 'show', profile = 'release' } = {}) {
 export async function buildFigures({ output = 'show' } = {}) {
   return refresh({
     folder: figuresFolder,
-    names: ['graze2d.js', 'queries.js', wasmName],
-    inputs: () => fingerprint('scripts/wire-queries.js'),
+    names: [wasmName],
+    inputs: () => fingerprint(),
     async make(staging) {
-      await makeModule({ profile: 'release', level: 'z', feature: 'figures', output }, staging);
-      const script = readFileSync(join(staging, 'graze2d.js'), 'utf8');
-      const has = (/** @type {string} */ name) => script.includes(`export function ${name}(`);
-      writeFileSync(join(staging, 'queries.js'), queryFunctions('../..', has));
+      await makeModule({ profile: 'release', isSmall: true, output }, staging);
       await optimize(small, output, staging);
-      declareDigest(staging);
     },
   });
 }
@@ -139,39 +138,40 @@ async function optimize(level, output, folder) {
  *
  * @param {object} options
  * @param {'release' | 'dev'} options.profile
- * @param {'z'} [options.level] of optimization of the crate, if not that of the profile; what it depends on is built for both modules
- * @param {'web' | 'figures'} options.feature
+ * @param {boolean} [options.isSmall] whether the crate is built for size; what it depends on is built once for both modules
  * @param {Output} options.output
  * @param {string} folder
  */
-async function makeModule({ profile, level, feature, output }, folder) {
+async function makeModule({ profile, isSmall = false, output }, folder) {
   mkdirSync(folder, { recursive: true });
   const raw = join(folder, 'raw.wasm');
   const tool = await buildTool(output);
-  const options = level === undefined ? [] : ['--config', `profile.${profile}.package.graze2d.opt-level="${level}"`];
-  await compile(profile, options, feature, output, raw);
+  await compile(profile, isSmall, output, raw);
   await must([tool, raw, folder, 'graze2d'], { output });
 }
 
 /**
- * Compiles the crate. Cargo puts the module in one place whatever its features are: if another build has put its own there
+ * Compiles the crate. Cargo puts the module in one place whatever its level is: if another build has put its own there
  * before ours was copied, cargo says that ours is no longer fresh.
  *
- * @param {string} profile @param {string[]} options @param {string} feature @param {Output} output
+ * @param {string} profile @param {boolean} isSmall @param {Output} output
  * @param {string} raw where the module goes
  */
-async function compile(profile, options, feature, output, raw) {
-  const wasm = ['--target', 'wasm32-unknown-unknown', '--features', feature, '--lib'];
-  const cargo = ['cargo', 'rustc', '--profile', profile, ...options, '--locked', ...wasm];
+async function compile(profile, isSmall, output, raw) {
+  const wasm = ['--target', 'wasm32-unknown-unknown', '--features', 'web', '--lib'];
+  const options = isSmall ? ['--config', `profile.${profile}.package.graze2d.opt-level="z"`] : [];
+  const cargo = ['cargo', 'rustc', '--profile', profile, ...options, ...ownParts, '--locked', ...wasm];
   // Only this build wants a dynamic library: crates that use graze2d do not link one. JavaScript repairs the stack of Rust
   // after an exception that has passed through it.
   const link = ['--crate-type', 'cdylib', '--', '-C', 'link-arg=--export=__stack_pointer'];
+  // The same answers, without the filters that make them fast.
+  if (isSmall) link.push('--cfg', 'graze2d_small');
   await must([...cargo, ...link], { output });
   for (let tries = 0; tries < 5; tries++) {
     copyFileSync(join(targetFolder(), `wasm32-unknown-unknown/${folderOf(profile)}/graze2d.wasm`), raw);
     if (/^ *Fresh graze2d v/m.test(await must([...cargo, '--verbose', ...link]))) return;
   }
-  throw new Error('Another build of the crate, with other features, is always faster: wait until it ends.');
+  throw new Error('Another build of the crate, at another level, is always faster: wait until it ends.');
 }
 
 /** @param {Output} output @returns {Promise<string>} the wasm-bindgen tool */

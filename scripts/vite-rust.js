@@ -1,7 +1,9 @@
-// A Vite plugin that builds the wasm with the page, and rebuilds and reloads whenever Rust changes.
+// A Vite plugin that builds the wasm with the page, and rebuilds and reloads whenever Rust changes. What is built has the module
+// of the figures.
 
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { defaultClientConditions } from 'vite';
 import { root } from './run.js';
 
 /**
@@ -18,7 +20,12 @@ export function rust() {
     name: 'graze2d-rust',
     async config(_config, { command }) {
       // A build without its wasm must fail; the dev server only shows the error and waits for the fix.
-      if (command === 'build') await (await loadBuild()).buildWasm();
+      if (command !== 'build') return undefined;
+      const { buildFigures, buildWasm } = await loadBuild();
+      await buildWasm();
+      await buildFigures();
+      // While developing, the page has the library's own module, which is built quickly.
+      return { resolve: { conditions: ['figures', ...defaultClientConditions] } };
     },
     async configureServer(server) {
       const rebuild = oneAtATime(() => build(server));

@@ -83,9 +83,10 @@ export function queries() {
       })),
       write: /** @type {keyof typeof ANSWERS} */ (write),
       forms: Object.fromEntries(
-        [...rest.matchAll(/((?: *\/\/\/.*\n)*)(?: *#\[cfg.*\n)? *(steps|contact|batch) (\w+)/g)].map(
-          ([, docs, form, name]) => [form, { name, docs: plain(docs) }],
-        ),
+        [...rest.matchAll(/((?: *\/\/\/.*\n)*) *(steps|contact|batch) (\w+)/g)].map(([, docs, form, name]) => [
+          form,
+          { name, docs: plain(docs) },
+        ]),
       ),
       steps: { list, docs: plain(docsOfSteps) },
     };
@@ -95,32 +96,27 @@ export function queries() {
 /** The text of a comment. @param {string} docs */
 const plain = (docs) => docs.replaceAll(/^ *\/\/\/ ?/gm, '').trim();
 
-/**
- * The text of www/library/wasm/queries.js, or of the one for figures.
- *
- * @param {string} [up] from its folder to the library's
- * @param {(name: string) => boolean} [has] whether the module has an entry
- */
-export function queryFunctions(up = '..', has = () => true) {
-  const all = queries().filter(({ name }) => has(name));
+/** The text of www/library/wasm/queries.js. */
+export function queryFunctions() {
+  const all = queries();
   const shapes = Object.values(SHAPES);
   const tables = all.map(({ steps }) => steps.list).sort();
   const named = (/** @type {string[]} */ names) => [...new Set(names)].sort().join(', ');
   return [
     '// Made by scripts/wire-queries.js from src/web/queries.',
     '',
-    `import { ${named(shapes.flatMap(({ shape, copy, test }) => [shape, copy ?? shape, test ?? shape]))}, WRONG_TYPE } from '${up}/checks/shapes.js';`,
-    `import { ${named(Object.values(ANSWERS).map(({ read }) => read))} } from '${up}/memory/record.js';`,
-    `import { boxes, circles, motions, segments } from '${up}/memory/rows.js';`,
-    `import { entries } from '${up}/memory/wasm.js';`,
-    `import { batch } from '${up}/queries/batch.js';`,
-    `import { contact, query, traced } from '${up}/queries/query.js';`,
-    `import { ${tables.join(', ')} } from '${up}/wasm/steps.js';`,
+    `import { ${named(shapes.flatMap(({ shape, copy, test }) => [shape, copy ?? shape, test ?? shape]))}, WRONG_TYPE } from '../checks/shapes.js';`,
+    `import { ${named(Object.values(ANSWERS).map(({ read }) => read))} } from '../memory/record.js';`,
+    `import { boxes, circles, motions, segments } from '../memory/rows.js';`,
+    `import { entries } from '../memory/wasm.js';`,
+    `import { batch } from '../queries/batch.js';`,
+    `import { contact, query, traced } from '../queries/query.js';`,
+    `import { ${tables.join(', ')} } from '../wasm/steps.js';`,
     '',
     ...['AnyBox', 'Circle', 'Contact', 'Intersection', 'Location', 'Point', 'Quad', 'Segment', 'Span', 'Turn'].map(
       (type) => `/** @typedef {import('../types.js').${type}} ${type} */`,
     ),
-    ...all.flatMap((query) => functionsOf(query, has)),
+    ...all.flatMap(functionsOf),
     '',
   ].join('\n');
 }
@@ -151,9 +147,8 @@ export function rawEntries() {
  * The functions of a query: each asks Rust if the arguments are of their types.
  *
  * @param {Query} query
- * @param {(name: string) => boolean} has whether the module has an entry
  */
-function functionsOf({ name, docs, takes, write, forms, steps }, has) {
+function functionsOf({ name, docs, takes, write, forms, steps }) {
   const { read, type, key } = ANSWERS[write];
   const step = steps.list
     .toLowerCase()
@@ -182,14 +177,14 @@ function functionsOf({ name, docs, takes, write, forms, steps }, has) {
           `traced('${forms.steps.name}', ${call}, entries.${name}, ${read}, '${key}', ${steps.list})`,
         )
       : []),
-    ...(forms.contact && has(forms.contact.name)
+    ...(forms.contact
       ? exported(
           forms.contact,
           `(${args}) => Contact | null`,
           `contact('${forms.contact.name}', ${call}, entries.${forms.contact.name})`,
         )
       : []),
-    ...(forms.batch && has(forms.batch.name)
+    ...(forms.batch
       ? exported(
           forms.batch,
           `(${arrays}, out: Float64Array) => void`,

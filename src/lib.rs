@@ -114,7 +114,7 @@ mod serialize;
 mod shape;
 mod sweep;
 pub mod trace;
-#[cfg(feature = "figures")]
+#[cfg(feature = "web")]
 mod web;
 mod world;
 

@@ -1,4 +1,4 @@
-//! Single boxes of a world, and its filter: used by programs, not by figures.
+//! Single boxes of a world, and its filter.
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

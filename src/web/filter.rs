@@ -22,7 +22,6 @@ extern "C" {
     ) -> Result<JsValue, JsValue>;
 
     /// Calls it with two numbers.
-    #[cfg(feature = "web")]
     #[wasm_bindgen(method, catch, js_name = call)]
     pub(super) fn call_with(
         this: &Function,

@@ -8,10 +8,9 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::door::{Door, code, refused};
 use super::scratch::with_scratch;
 use super::wire::codes::Refusal;
-use super::wire::layout::{GRID_GIVEN, PIECE, TRACE};
-#[cfg(feature = "web")]
+use super::wire::layout::{GRID_GIVEN, PIECE};
 use super::wire::record::write_numbers;
-use super::wire::steps::{step_table, traced};
+use super::wire::steps::{is_plain, step_table, traced};
 use crate::error::GeometryError;
 use crate::query::pieces::{Piece, Start};
 use crate::shape::Aabb;
@@ -44,8 +43,7 @@ fn in_range(tile: [i64; 2]) -> Result<[i64; 2], GeometryError> {
     if fits { Ok(tile) } else { Err(GeometryError::NotIntegerOrOutOfRange) }
 }
 
-/// Writes the tile of a point. No figure asks for it.
-#[cfg(feature = "web")]
+/// Writes the tile of a point.
 #[wasm_bindgen(js_name = gridTile)]
 pub fn grid_tile(x: f64, y: f64, size: f64, px: f64, py: f64) -> i32 {
     code(|| {
@@ -57,8 +55,7 @@ pub fn grid_tile(x: f64, y: f64, size: f64, px: f64, py: f64) -> i32 {
     })
 }
 
-/// Writes the box of a tile. No figure asks for it.
-#[cfg(feature = "web")]
+/// Writes the box of a tile.
 #[wasm_bindgen(js_name = gridBox)]
 pub fn grid_box(x: f64, y: f64, size: f64, column: f64, row: f64) -> i32 {
     code(|| {
@@ -98,8 +95,7 @@ fn write_pieces(scratch: &mut [f64], most: usize, mode: u32) -> Result<i32, i32>
     }
     let places = rows.chunks_exact_mut(PIECE).take(most);
     let count = traced(mode, |to| {
-        // The module of the figures is small: it always takes the steps, and passes them on if asked.
-        let is_plain = cfg!(feature = "web") && mode & TRACE == 0;
+        let is_plain = is_plain(mode);
         let mut watch = |step| write_step(to, 0, step);
         if is_start && !is_plain {
             pieces.trace_start(&mut watch);

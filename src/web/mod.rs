@@ -10,36 +10,20 @@
 )]
 
 mod all;
+mod batch;
+mod boxes;
 mod door;
 mod filter;
 mod grid;
-#[cfg(target_arch = "wasm32")]
-mod memory;
+#[cfg(graze2d_module)]
+mod module;
 mod queries;
+mod questions;
+mod ray;
+mod saved;
 mod scratch;
+mod solids;
 mod travel;
 mod wire;
 mod world;
-
-// What programs use and no figure does: a seventh of what a figure would load.
-#[cfg(feature = "web")]
-mod batch;
-#[cfg(feature = "web")]
-mod boxes;
-#[cfg(feature = "web")]
-mod questions;
-#[cfg(feature = "web")]
-mod ray;
-#[cfg(feature = "web")]
-mod saved;
-#[cfg(feature = "web")]
-mod solids;
-#[cfg(feature = "web")]
 mod world_batch;
-
-/// Makes a panic readable in the console; there should be none.
-#[cfg(feature = "web")]
-#[wasm_bindgen::prelude::wasm_bindgen(start)]
-pub fn start() {
-    console_error_panic_hook::set_once();
-}

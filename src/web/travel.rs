@@ -47,8 +47,6 @@ pub(super) fn response(response: u32, restitution: f64) -> Result<Response, i32>
 /// What a mover does that starts inside walls; 0 is what is usual for the response.
 pub(super) fn start_inside(number: u32) -> Result<Option<StartInside>, i32> {
     Ok(match number {
-        // No figure pushes a mover out before it travels.
-        0 | 3 if cfg!(not(feature = "web")) => return Err(refused(2, Refusal::BadLayout)),
         0 => None,
         1 => Some(StartInside::Stay),
         2 => Some(StartInside::Leave),

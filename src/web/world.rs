@@ -123,10 +123,6 @@ impl World {
         mode: u32,
     ) -> i32 {
         self.ask(mode, &mut |boxes, thrown| {
-            // No figure uses `choose`: 0.7 KB less to load.
-            if choose.is_some() && cfg!(not(feature = "web")) {
-                return Err(refused(2, Refusal::BadLayout));
-            }
             let (mover, motion) = mover(form, [a, b, c, d, e, f])?;
             let box_motion = Motion::of(self.box_motion.get());
             let seen = relative(motion, box_motion);
@@ -138,9 +134,7 @@ impl World {
                 let mut options =
                     TravelOptions::new(boxes).max_hits(max_hits).max_listed(max_listed);
                 options.start_inside = start_inside;
-                if cfg!(feature = "web")
-                    && let Some(choose) = &choose
-                {
+                if let Some(choose) = &choose {
                     options = options.choose(|hit| chosen(thrown, choose, hit));
                 }
                 if mode & TRACE != 0 {
@@ -174,11 +168,7 @@ impl World {
         let boxes = Rc::clone(&self.boxes.borrow());
         // For this query alone: its functions may run others, which throw errors of their own.
         let thrown = Thrown::default();
-        let filtering = if cfg!(feature = "web") && mode & FILTERED != 0 {
-            self.filtering.take()
-        } else {
-            None
-        };
+        let filtering = if mode & FILTERED != 0 { self.filtering.take() } else { None };
         let code = code(|| match filtering {
             Some(filtering) => filtering.ask(&thrown, |filter| {
                 question(View { world: &boxes, filter: Some(filter) }, &thrown)

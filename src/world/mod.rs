@@ -39,7 +39,3 @@ mod tree;
 pub(crate) mod view;
 #[allow(clippy::module_inception, reason = "the file where boxes come into a world and go")]
 pub(crate) mod world;
-
-/// Whether this is the module of the figures, a part of which this saves: it pushes no mover out before it travels, which its
-/// bindings refuse to ask.
-pub(crate) const IS_LEAN: bool = cfg!(all(feature = "figures", not(feature = "web")));

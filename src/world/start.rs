@@ -5,7 +5,6 @@ use glam::DVec2;
 
 use crate::answer::{Hit, PushOut};
 use crate::shape::Motion;
-use crate::world::IS_LEAN;
 use crate::world::kept_end::KeptEnd;
 use crate::world::response::Response;
 use crate::world::start_inside::StartInside;
@@ -50,7 +49,7 @@ impl TravelState<'_> {
                 self.passed.escaped.extend(holding.iter().map(|(index, _)| *index));
                 self.leads_out()
             }
-            StartInside::PushOut => !IS_LEAN && self.is_freed(&holding),
+            StartInside::PushOut => self.is_freed(&holding),
         }
     }
 

@@ -41,7 +41,7 @@ impl View<'_> {
     }
 
     /// Every contact, in exact order, found by a test of every box: a figure shows what the broad phase saves.
-    #[cfg(feature = "figures")]
+    #[cfg(feature = "web")]
     pub(crate) fn all_one_by_one(&self, sweep: &Sweep) -> Vec<Found> {
         let hit = |(index, kept): (u32, &Kept)| {
             sweep.meets(&kept.aabb).map(|span| SweepHit { index, order: kept.order, span })

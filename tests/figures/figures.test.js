@@ -8,9 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { Worker } from 'node:worker_threads';
-import { build } from 'vite';
+import { build, defaultClientConditions } from 'vite';
 import { root } from '../../scripts/run.js';
-import { figures } from '../../scripts/vite-figures.js';
 import { scenes } from '../../www/scenes/index.js';
 
 const count = 100;
@@ -45,7 +44,7 @@ before(async () => {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [figures()],
+    resolve: { conditions: ['figures', ...defaultClientConditions] },
     build: { outDir: folder, lib: { entry: library, formats: ['es'], fileName: 'page' } },
   });
   const wasm = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.wasm'));

@@ -53,9 +53,7 @@ export function newQuery(root, name) {
   repeat('src/query/mod.rs', /^ +pub use super::point_aabb::.*\n/m);
   repeat('README.md', /^\| .*`point_vs_aabb`.*\n/m);
   repeat('tests/queries/mod.rs', /^ +point_vs_aabb\([^;]*;\n/m);
-  const list = 'src/web/queries/mod.rs';
-  // Below those that no figure asks.
-  write(list, `${read(list)}#[cfg(feature = "web")]\nmod ${names.file};\n`);
+  repeat('src/web/queries/mod.rs', /^mod point_aabb;\n/m);
   return `${name} begins as a copy of ${model.rust}. Change
 
   src/query/${names.file}.rs         the kernel, the query, its steps and its trace
@@ -69,9 +67,9 @@ and write
   tests/judge/               the definition of its answer, in a file with its mod
   CHANGELOG.md               a line
 
-Its name is in src/query/mod.rs and ${list} already. Its JavaScript, its naive test, its fuzzing, its bits
-and its conformance lines are made from these. If a figure asks it, www/library/entries/page.js names it, and ${list}
-has it without "web". Then npm run format, and
+Its name is in src/query/mod.rs and src/web/queries/mod.rs already. Its JavaScript, its naive test, its fuzzing, its bits
+and its conformance lines are made from these. If a figure asks it, www/library/entries/page.js names it. Then
+npm run format, and
 
   npm run build:wasm && node --test tests/places.test.js   says which place is missing
   cargo test --test it ${names.rust}    its tests; npm test -- quick for the rest`;

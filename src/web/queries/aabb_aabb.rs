@@ -29,10 +29,8 @@ query! {
     /// Like `aabbVsAabb`, with the relative motion, the Minkowski sum and every step against it.
     steps aabbVsAabbSteps
     /// How two moving boxes meet, or null if they do not: the contact of `aabbVsAabb`, but faster.
-    #[cfg(feature = "web")]
     contact aabbVsAabbContact(crate::query::aabb_aabb::aabb_vs_aabb_contact)
     /// `aabbVsAabb` for each pair; motions are displacements over a timestep, features and normals are those of `b`.
-    #[cfg(feature = "web")]
     batch aabbVsAabbBatch
 }
 

@@ -40,7 +40,6 @@ query! {
     /// How a moving circle meets a box, or null if it does not: the contact of `circleVsAabb`, but faster.
     contact circleVsAabbContact(circle_vs_aabb_contact)
     /// `circleVsAabb` for each pair; motions are displacements over a timestep.
-    #[cfg(feature = "web")]
     batch circleVsAabbBatch
 }
 

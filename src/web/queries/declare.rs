@@ -9,7 +9,6 @@
 ///     name(argument: shape(number, number), …) => write(query, trace_query)
 ///     /// …
 ///     steps nameSteps                     the same with the mode `TRACE`
-///     #[cfg(feature = "web")]             if no figure uses a form
 ///     contact nameContact(query_contact)  the code of the contact alone, without a mode
 ///     batch nameBatch                     many pairs at once, if the answer is a span
 /// }
@@ -20,10 +19,10 @@ macro_rules! query {
     (
         $(#[doc = $doc:literal])*
         $entry:ident $arguments:tt => $write:ident($plain:path, $trace:path)
-        $($(#[doc = $of_form:literal])* $(#[cfg $cfg:tt])? $form:ident $name:ident $(($ask:path))?)*
+        $($(#[doc = $of_form:literal])* $form:ident $name:ident $(($ask:path))?)*
     ) => {
         $crate::web::queries::declare::query! { @entry $entry $arguments => $write($plain, $trace) }
-        $($crate::web::queries::declare::query! { @$form [$(#[cfg $cfg])?] $name $arguments $plain $(, $ask)? })*
+        $($crate::web::queries::declare::query! { @$form $name $arguments $plain $(, $ask)? })*
     };
     (
         @entry $entry:ident($($argument:ident: $shape:ident($($number:ident),+)),+)
@@ -36,9 +35,7 @@ macro_rules! query {
             $crate::web::door::code(|| {
                 let mut door = $crate::web::door::Door::new();
                 $(let $argument = door.$shape([$($number),+])?;)+
-                // The module of the figures is small: it always takes the steps, and reports them if asked.
-                let is_plain = mode & $crate::web::wire::layout::TRACE == 0;
-                Ok($write(if cfg!(feature = "web") && is_plain {
+                Ok($write(if $crate::web::wire::steps::is_plain(mode) {
                     $plain($($argument),+)
                 } else {
                     $crate::web::wire::steps::traced(mode, |to| {
@@ -48,12 +45,11 @@ macro_rules! query {
             })
         }
     };
-    (@steps [] $name:ident $arguments:tt $plain:path) => {};
+    (@steps $name:ident $arguments:tt $plain:path) => {};
     (
-        @contact [$($cfg:tt)*] $contact:ident($($argument:ident: $shape:ident($($number:ident),+)),+)
+        @contact $contact:ident($($argument:ident: $shape:ident($($number:ident),+)),+)
             $plain:path, $ask:path
     ) => {
-        $($cfg)*
         #[wasm_bindgen::prelude::wasm_bindgen]
         #[allow(non_snake_case, reason = "named as in JavaScript")]
         #[allow(clippy::too_many_arguments, reason = "scalars cross the boundary fastest")]
@@ -66,10 +62,9 @@ macro_rules! query {
         }
     };
     (
-        @batch [$($cfg:tt)*] $batch:ident($($argument:ident: $shape:ident $numbers:tt),+)
+        @batch $batch:ident($($argument:ident: $shape:ident $numbers:tt),+)
             $plain:path
     ) => {
-        $($cfg)*
         #[wasm_bindgen::prelude::wasm_bindgen]
         #[allow(non_snake_case, reason = "named as in JavaScript")]
         pub fn $batch(count: usize) -> i32 {

@@ -13,7 +13,4 @@ mod quad;
 mod segment_aabb;
 mod segment_circle;
 mod segments;
-
-// No figure uses them.
-#[cfg(feature = "web")]
 mod turn;

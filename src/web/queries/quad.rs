@@ -39,12 +39,10 @@ query! {
     /// Like `segmentVsQuad`, with every turn taken and every edge.
     steps segmentVsQuadSteps
     /// How a segment meets a quad, or null if it does not: the contact of `segmentVsQuad`, but faster.
-    #[cfg(feature = "web")]
     contact segmentVsQuadContact(crate::query::quad::segment_vs_quad_contact)
 }
 
 /// The corners of a rectangle along a direction. Arguments 0 center, 1 half, 2 direction.
-#[cfg(feature = "web")]
 #[wasm_bindgen(js_name = rotatedQuad)]
 pub fn rotated_quad(x: f64, y: f64, half_x: f64, half_y: f64, along_x: f64, along_y: f64) -> i32 {
     let (center, half) = (dvec2(x, y), dvec2(half_x, half_y));

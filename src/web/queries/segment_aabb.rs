@@ -26,9 +26,7 @@ query! {
     /// Like `segmentVsAabb`, with the step at each half-plane.
     steps segmentVsAabbSteps
     /// How a segment meets a box, or null if it does not: the contact of `segmentVsAabb`, but faster.
-    #[cfg(feature = "web")]
     contact segmentVsAabbContact(crate::query::segment_aabb::segment_vs_aabb_contact)
     /// `segmentVsAabb` for each pair.
-    #[cfg(feature = "web")]
     batch segmentVsAabbBatch
 }

@@ -1,12 +1,9 @@
 //! A segment against a circle.
 
-#[cfg(feature = "web")]
 use super::declare::query;
-#[cfg(feature = "web")]
 use crate::query::segment_circle::{
     segment_vs_circle, segment_vs_circle_contact, trace_segment_vs_circle,
 };
-#[cfg(feature = "web")]
 use crate::web::wire::record::write_span;
 use crate::web::wire::steps::step_table;
 
@@ -26,8 +23,6 @@ step_table! {
     }
 }
 
-// Figures only take its steps, for two circles.
-#[cfg(feature = "web")]
 query! {
     /// The part of a segment inside a circle, or null if they do not meet. A segment that starts strictly inside has
     /// a `pushOut` away from the center and no `enter`. The feature of every hit is `'arc'`.
@@ -38,6 +33,5 @@ query! {
     /// How a segment meets a circle, or null if it does not: the contact of `segmentVsCircle`, but faster.
     contact segmentVsCircleContact(segment_vs_circle_contact)
     /// `segmentVsCircle` for each pair.
-    #[cfg(feature = "web")]
     batch segmentVsCircleBatch
 }

@@ -76,11 +76,9 @@ pub(in crate::web) const PIECE: usize = 12;
 /// Numbers of a row, the answer of one of many.
 pub(in crate::web) const ROW: usize = 8;
 
-#[cfg(feature = "web")]
 pub(in crate::web) use spans::*;
 
 /// Where a span stands among many.
-#[cfg(feature = "web")]
 mod spans {
     /// Its parts in a row.
     pub(in crate::web) const ROW_CONTACT: usize = 0;

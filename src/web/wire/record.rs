@@ -13,10 +13,8 @@ use super::layout::{
     PUSH_OUT_BY, PUSH_OUT_DEPTH, PUSH_OUT_NORMAL, RECORD, STEP, STEP_COUNT, STEP_POINTER,
 };
 use crate::answer::{Hit, PushOut, Span};
-#[cfg(feature = "web")]
 use crate::shape::Aabb;
 use crate::world::box_id::BoxId;
-#[cfg(feature = "web")]
 use crate::world::sweep::Found;
 
 /// An entry of the list.
@@ -70,7 +68,6 @@ pub(in crate::web) fn write_span(span: Option<Span>) -> i32 {
 }
 
 /// Writes the box that a path meets first, if there is one, and returns the code of its span.
-#[cfg(feature = "web")]
 pub(in crate::web) fn write_found(found: Option<Found>) -> i32 {
     found.map_or(0, |found| {
         ANSWER.with_borrow_mut(|record| {
@@ -125,7 +122,6 @@ pub(in crate::web) fn fill_hit(record: &mut [f64], hit: &Hit) {
     fill_vector(record, HIT_OPPOSITE, hit.meeting().max());
 }
 
-#[cfg(feature = "web")]
 /// A box by its sides.
 pub(in crate::web) fn sides(aabb: &Aabb) -> [f64; 4] {
     let mut sides = [0.0; 4];

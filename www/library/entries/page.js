@@ -1,5 +1,6 @@
 /** What figures use of the library, and an order that the npm package leaves out. */
 
+export { load } from '#load';
 export { circleVsAabbOrder } from '../queries/order.js';
 export { gridPiecesSteps } from '../queries/pieces.js';
 export { quadFromAngle } from '../queries/rectangle.js';
@@ -25,4 +26,3 @@ export {
   segmentVsSegmentSteps,
 } from '../wasm/queries.js';
 export { travelVsMovingBoxSteps, Walls } from '../world/walls.js';
-export { load } from './load.js';
