@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { digestOf } from '../www/library/memory/digest.js';
 import { refresh } from './products.js';
 import { isMain, must, root } from './run.js';
-import { declarations, queryFunctions, rawEntries } from './wire-queries.js';
+import { declarations, queryFunctions } from './wire-queries.js';
 import { stepTables, wireTables } from './wire-tables.js';
 
 /** Where the finished files go. */
@@ -23,7 +23,6 @@ const names = [
   'tables.js',
   'steps.js',
   'queries.js',
-  'entries.js',
   'declared.js',
   'bytes.js',
 ];
@@ -89,7 +88,6 @@ export async function buildWasm({ output = 'show', profile = 'release' } = {}) {
         'tables.js': wireTables(),
         'steps.js': stepTables(),
         'queries.js': queryFunctions(),
-        'entries.js': rawEntries(),
         'declared.js': declarations(),
       };
       await makeModule({ profile, output }, staging);

@@ -1,5 +1,5 @@
-// From the queries that src/web/queries declares the functions of JavaScript: www/library/wasm/queries.js, the list of
-// Rust's own in www/library/wasm/entries.js, and what code about them needs to know in www/library/wasm/declared.js.
+// From the queries that src/web/queries declares the functions of JavaScript: www/library/wasm/queries.js, and what code about
+// them needs to know in www/library/wasm/declared.js.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -135,12 +135,6 @@ export function declarations() {
     `export const DECLARED = ${JSON.stringify(Object.fromEntries(list), null, 2)};`,
     '',
   ].join('\n');
-}
-
-/** The text of www/library/wasm/entries.js. */
-export function rawEntries() {
-  const names = queries().flatMap(({ name, forms }) => [name, ...(forms.contact ? [forms.contact.name] : [])]);
-  return `// Made by scripts/wire-queries.js from src/web/queries.\n\nexport { ${names.join(', ')} } from '../wasm/graze2d.js';\n`;
 }
 
 /**

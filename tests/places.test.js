@@ -7,7 +7,6 @@ import { test } from 'node:test';
 import { root } from '../scripts/run.js';
 import { queries } from '../scripts/wire-queries.js';
 import * as library from '../www/library/entries/node.js';
-import * as raw from '../www/library/entries/node-raw.js';
 import * as tables from '../www/library/wasm/steps.js';
 
 /** @typedef {ReturnType<typeof queries>[number] & { rust: string }} Query */
@@ -50,7 +49,6 @@ const places = {
     [name, forms.steps?.name ?? '', forms.contact?.name ?? name, forms.batch?.name ?? name].every(
       (each) => each in library,
     ) && steps.list in tables,
-  'graze2d/wasm': ({ name, forms }) => [name, forms.contact?.name ?? name].every((each) => each in raw),
   // Its naive test, its fuzzing, its bits and its conformance lines follow from the row.
   'tests/queries/mod.rs': ({ rust }) => rowOf(rust) !== null,
   'the judge that its row names': ({ rust }) => {

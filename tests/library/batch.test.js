@@ -4,9 +4,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { queries } from '../../scripts/wire-queries.js';
 import * as library from '../../www/library/entries/node.js';
-import * as raw from '../../www/library/entries/node-raw.js';
 
-const { FEATURES, ROW, segmentVsAabb, segmentVsAabbBatch } = library;
+const { FEATURES, ROW, segmentVsAabbBatch } = library;
 
 /** @typedef {import('../../www/library/types.js').Span} Span */
 
@@ -119,20 +118,6 @@ test('bad layouts and bad values name the argument and the row', () => {
     code: 'non_finite',
     message: 'segmentVsAabbBatch: segments[0].b.y must be a finite number, was NaN',
   });
-});
-
-test('the raw functions put the answer into the record', () => {
-  for (let i = 0; i < COUNT; i++) {
-    const [a, b, c, d] = segments[i];
-    const [minX, minY, maxX, maxY] = boxes[i];
-    const span = segmentVsAabb(segmentOf(segments[i]), { minX, minY, maxX, maxY });
-    const code = raw.segmentVsAabb(a, b, c, d, minX, minY, maxX, maxY, 0);
-    assert.equal(raw.CONTACTS[code & 3], span?.contact ?? 'miss');
-    const record = raw.record();
-    assert.equal(code & raw.ENTER_BIT ? record[raw.ENTER + raw.HIT_T] : undefined, span?.enter?.t);
-    assert.equal(code & raw.EXIT_BIT ? record[raw.EXIT + raw.HIT_POINT] : undefined, span?.exit?.point.x);
-  }
-  assert.equal(raw.segmentVsAabb(0, 0, 1, 1, 4, 0, 2, 1, 0), -(1 + raw.ERRORS.indexOf('inverted_box') + 16));
 });
 
 test('an array whose numbers are gone is named in hot code, too', () => {

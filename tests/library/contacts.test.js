@@ -5,7 +5,6 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { queries } from '../../scripts/wire-queries.js';
 import * as graze from '../../www/library/entries/node.js';
-import * as raw from '../../www/library/entries/node-raw.js';
 
 const box = { minX: 0, minY: 0, maxX: 4, maxY: 2 };
 const through = { a: { x: -2, y: 1 }, b: { x: 6, y: 1 } };
@@ -17,36 +16,6 @@ test('a segment crosses, touches or misses', () => {
   assert.equal(graze.segmentVsAabbContact(along, box), 'touch');
   assert.equal(graze.segmentVsAabbContact(away, box), null);
   assert.equal(graze.segmentVsAabbContact(along, { x: 0, y: 0, width: 4, height: 2 }), 'touch');
-});
-
-test('a raw crossing is its code, and the record has both hits', () => {
-  assert.equal(raw.segmentVsAabb(-2, 1, 6, 1, 0, 0, 4, 2, 0), 2 + raw.ENTER_BIT + raw.EXIT_BIT);
-  const record = raw.record();
-  const hit = (/** @type {number} */ at) => [...record.subarray(at, at + 8)];
-  assert.deepEqual(hit(raw.ENTER), [0.25, 0, 1, 0, 1, -1, 0, raw.FEATURES.indexOf('left')]);
-  assert.deepEqual(hit(raw.EXIT), [0.75, 4, 1, 4, 1, 1, 0, raw.FEATURES.indexOf('right')]);
-});
-
-test('a raw contact is a code and leaves the record alone', () => {
-  raw.segmentVsAabb(-2, 1, 6, 1, 0, 0, 4, 2, 0);
-  const before = [...raw.record()];
-  assert.equal(raw.segmentVsAabbContact(-2, 2, 6, 2, 0, 0, 4, 2), 1);
-  assert.equal(raw.segmentVsCircleContact(0, 0, 4, 0, 2, 0, 1), 2);
-  assert.equal(raw.segmentVsCircleContact(0, 0, 4, 0, 2, 0, -1), -(1 + raw.ERRORS.indexOf('negative_radius') + 16));
-  assert.deepEqual([...raw.record()], before);
-});
-
-test('a raw box whose sides are the wrong way round is argument one', () => {
-  const refused = -(1 + raw.ERRORS.indexOf('inverted_box') + 16);
-  assert.equal(raw.segmentVsAabb(0, 0, 1, 1, 4, 0, 2, 2, 0), refused);
-  assert.equal(raw.segmentVsAabbContact(0, 0, 1, 1, 4, 0, 2, 2), refused);
-});
-
-test('the raw contact is the place in CONTACTS', () => {
-  const names = [through, along, away].map(
-    ({ a, b }) => raw.CONTACTS[raw.segmentVsAabbContact(a.x, a.y, b.x, b.y, 0, 0, 4, 2)],
-  );
-  assert.deepEqual(names, ['cross', 'touch', 'miss']);
 });
 
 /** Small whole numbers and halves, so that touches are frequent, and any numbers at all. */

@@ -59,12 +59,6 @@ describe('Node', () => {
     assert.equal(await printed(project({ 'main.cjs': script }), '--no-warnings', 'main.cjs'), '0.25\n0.25');
   });
 
-  test('imports graze2d/wasm, loaded', async () => {
-    const script = `import { ENTER, ENTER_BIT, HIT_T, record, segmentVsAabb } from 'graze2d/wasm';
-      if (segmentVsAabb(0, 0, 4, 0, 1, -1, 2, 1, 0) & ENTER_BIT) console.log(record()[ENTER + HIT_T]);`;
-    assert.equal(await printed(project({ 'main.js': script }), 'main.js'), '0.25');
-  });
-
   test('imports and requires graze2d/scene and graze2d/element where there are no elements', async () => {
     const files = {
       'main.js': `import { GrazeScene } from 'graze2d/scene';

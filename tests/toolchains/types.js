@@ -12,7 +12,6 @@ import type {
 } from 'graze2d';
 import { createWorld as createInlineWorld, load as loadInline, type World as InlineWorld } from 'graze2d/inline';
 import { SEGMENT_VS_AABB_STEPS } from 'graze2d/steps';
-import { ENTER_BIT, record, segmentVsAabb as raw, World as RawWorld } from 'graze2d/wasm';
 
 export type All = [
   AnyBox, Box, Circle, ClipSegmentStep, Contact, Corner, ErrorCode, Feature, Filter, Found, SegmentVsAabbStep, Hit, Intersection, Location, Mover,
@@ -58,9 +57,6 @@ export async function main(): Promise<void> {
   inside[Symbol.dispose]();
   const kinds: SegmentVsAabbStep['kind'][] = SEGMENT_VS_AABB_STEPS.map(({ kind }) => kind);
   const isWorld: boolean = (world as object) instanceof graze.World;
-  const contact: number = raw(0, 0, 1, 1, 0, 0, 1, 1, 0);
-  if (contact & ENTER_BIT) record()[0].toFixed();
-  new RawWorld()[Symbol.dispose]();
   // @ts-expect-error a box has four numbers
   segmentVsAabb(sight, { minX: 0 });
   // @ts-expect-error no response of this name
