@@ -6,10 +6,9 @@ use glam::DVec2;
 use crate::answer::{Hit, PushOut};
 use crate::shape::Motion;
 use crate::world::kept_end::KeptEnd;
-use crate::world::response::Response;
 use crate::world::start_inside::StartInside;
 use crate::world::travel::TravelState;
-use crate::world::travel_answer::{Choice, Step, TravelHit};
+use crate::world::travel_answer::TravelHit;
 use crate::world::world::Kept;
 
 impl TravelState<'_> {
@@ -53,23 +52,8 @@ impl TravelState<'_> {
         }
     }
 
-    /// The walls among those that hold the mover. It asks about each.
-    fn holding(&mut self, mut inside: Vec<(u32, PushOut)>) -> Vec<(u32, PushOut)> {
-        inside.retain(|(index, push_out)| {
-            let id = self.world.kept(*index).id;
-            self.watch(|_| Step::StartsInside { id, depth: push_out.depth() });
-            let hit = self.hit_at_start(*index, push_out);
-            let is_passed = self.response == Response::Pass || self.choose(&hit) == Choice::Ignore;
-            if is_passed {
-                self.passed.ignored.insert(*index);
-            }
-            !is_passed
-        });
-        inside
-    }
-
     /// A start inside a wall, as the choice gets it.
-    fn hit_at_start(&self, index: u32, push_out: &PushOut) -> TravelHit {
+    pub(super) fn hit_at_start(&self, index: u32, push_out: &PushOut) -> TravelHit {
         let (mover, normal) = (&self.leg.mover, push_out.normal());
         let Kept { id, aabb, .. } = self.world.kept(index);
         let feature = mover.way_out(aabb, push_out);

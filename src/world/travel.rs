@@ -99,6 +99,21 @@ impl TravelState<'_> {
         self.ended(inside, !sets_out)
     }
 
+    /// The walls among those that hold the mover. It asks about each.
+    pub(super) fn holding(&mut self, mut inside: Vec<(u32, PushOut)>) -> Vec<(u32, PushOut)> {
+        inside.retain(|(index, push_out)| {
+            let id = self.world.kept(*index).id;
+            self.watch(|_| Step::StartsInside { id, depth: push_out.depth() });
+            let hit = self.hit_at_start(*index, push_out);
+            let is_passed = self.response == Response::Pass || self.choose(&hit) == Choice::Ignore;
+            if is_passed {
+                self.passed.ignored.insert(*index);
+            }
+            !is_passed
+        });
+        inside
+    }
+
     /// Through all walls.
     fn pass(&mut self) {
         let candidates = self.candidates(true);

@@ -19,9 +19,6 @@ import { watchVisibility } from './shell/watch-visibility.js';
 /** @import { LoadingSay, Message } from '../model/types.js' */
 /** @typedef {(type: string, detail: Record<string, any>) => void} Emit */
 
-/** How many figures show a scene. @type {Map<import('../model/types.js').Scene, number>} */
-const figures = new Map();
-
 export class Show {
   #root;
   #emit;
@@ -78,24 +75,12 @@ export class Show {
     const host = /** @type {HTMLElement} */ (this.#root.host);
     this.#loop.start();
     this.#ends = [
-      this.#use(),
       this.#watchPaper(),
       this.picture.start(this.#loop),
       this.#input.start(this.#root),
       ...this.#extras.flatMap((extra) => extra.start?.() ?? []),
       watchVisibility(host, (isVisible) => this.#see(isVisible)),
     ];
-  }
-
-  /** Counts the figures of its scene: the last one to go leaves it. @returns {() => void} ends it */
-  #use() {
-    const { scene, graze } = this.model;
-    figures.set(scene, (figures.get(scene) ?? 0) + 1);
-    return () => {
-      const left = (figures.get(scene) ?? 1) - 1;
-      figures.set(scene, left);
-      if (left === 0) scene.leave?.(graze);
-    };
   }
 
   /** Draws for paper, which shows what is off the screen, too. @returns {() => void} ends it */

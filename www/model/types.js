@@ -109,7 +109,6 @@
  * @property {Fields} fields
  * @property {Preset[]} [presets]
  * @property {(graze: Library, state: State) => { result: any, steps: Step[] }} solve
- * @property {(graze: Library) => void} [leave] frees what it keeps, once no figure shows it any more
  * @property {(state: State, result: any) => Call | null} [call] the question of `solve`, to be written down as code; null while nothing was asked
  * @property {Trace} trace
  * @property {(steps: Step[], index: number) => Message} caption the sentence of one step

@@ -35,10 +35,20 @@ export function boxesIn(graze, { count: { choice: count }, order: { choice: orde
   return found;
 }
 
-/** Frees the boxes. They are made again when somebody asks for them. @param {Library} graze */
-export function forgetBoxes(graze) {
-  for (const { walls } of known.get(graze)?.values() ?? []) walls.dispose();
-  known.delete(graze);
+let figures = 0;
+
+/**
+ * Counts a figure that shows boxes. The last one to go frees them; they are made again when somebody asks.
+ * @param {Library} graze @returns {() => void} ends it
+ */
+export function holdBoxes(graze) {
+  figures += 1;
+  return () => {
+    figures -= 1;
+    if (figures > 0) return;
+    for (const { walls } of known.get(graze)?.values() ?? []) walls.dispose();
+    known.delete(graze);
+  };
 }
 
 /** Whether every box is tested. @param {State} state */

@@ -5,7 +5,7 @@ import { choice, point } from '../../model/fields/index.js';
 import { drawMoment, nameEnds } from '../../parts/path.js';
 import { along, middleOf } from '../../parts/places.js';
 import { drawDot } from '../../parts/span.js';
-import { boxAt, boxesIn, forgetBoxes, isEveryTested, sidesOf } from './boxes.js';
+import { boxAt, boxesIn, isEveryTested, sidesOf } from './boxes.js';
 import { Crowd, Ticks } from './crowd.js';
 
 /** @import { Box, Frame, Pen, Point, Say, Scene, Segment, State, Step } from '../../model/types.js' */
@@ -48,8 +48,6 @@ export default {
     { id: 'nested', state: { ...start, order: { choice: 'nested' }, a: { x: 6, y: 22 }, b: { x: 154, y: 28 } } },
     { id: 'miss', state: { ...start, a: { x: 8, y: 20 }, b: { x: 152, y: 16 } } },
   ],
-
-  leave: forgetBoxes,
 
   solve(graze, state) {
     const { walls, sides, count, crowd } = boxesIn(graze, state);

@@ -1,7 +1,7 @@
 // How long the query takes on this machine, with the tree and without: no drawing, and the answer is not read.
 
 import { make, setText } from '../../dom/dom.js';
-import { boxesIn } from './boxes.js';
+import { boxesIn, holdBoxes } from './boxes.js';
 
 /** @import { Segment, State } from '../../model/types.js' */
 /** @import { Extra } from '../../extras/index.js' */
@@ -59,6 +59,10 @@ export default class Stopwatch {
   /** @param {import('../../extras/index.js').Host} host */
   constructor(host) {
     this.#host = host;
+  }
+
+  start() {
+    return holdBoxes(this.#host.model.graze);
   }
 
   /** @param {import('../../model/types.js').Frame} frame */
