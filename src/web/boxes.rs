@@ -1,9 +1,10 @@
 //! Single boxes of a world, and its filter.
 
+use js_sys::Function;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::door::{Door, code};
-use super::filter::{Filtering, Function};
+use super::filter::Filtering;
 use super::scratch::with_scratch;
 use super::wire::record::{sides, write_numbers};
 use super::world::{World, number};

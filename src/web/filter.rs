@@ -2,34 +2,11 @@
 
 use std::cell::RefCell;
 
-use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
+use js_sys::Function;
+use wasm_bindgen::JsValue;
 
 use crate::world::box_id::BoxId;
 use crate::world::filter::Filter;
-
-#[wasm_bindgen]
-extern "C" {
-    /// A function of JavaScript.
-    #[derive(Debug)]
-    pub type Function;
-
-    /// Calls it with a number.
-    #[wasm_bindgen(method, catch)]
-    pub(super) fn call(
-        this: &Function,
-        receiver: &JsValue,
-        number: f64,
-    ) -> Result<JsValue, JsValue>;
-
-    /// Calls it with two numbers.
-    #[wasm_bindgen(method, catch, js_name = call)]
-    pub(super) fn call_with(
-        this: &Function,
-        receiver: &JsValue,
-        number: f64,
-        other: f64,
-    ) -> Result<JsValue, JsValue>;
-}
 
 /// What a function of JavaScript has thrown during a query.
 pub(super) type Thrown = RefCell<Option<JsValue>>;
@@ -68,7 +45,7 @@ impl Filtering {
     ) -> Answer {
         let passes = |id: BoxId| {
             let Some(when) = &self.when else { return true };
-            let said = call(thrown, || when.call(&JsValue::NULL, id.to_bits() as f64));
+            let said = call(thrown, || when.call1(&JsValue::NULL, &(id.to_bits() as f64).into()));
             said.is_some_and(|said| said.is_truthy())
         };
         let filter = Filter::default().mask(self.mask).without(self.without);

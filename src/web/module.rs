@@ -1,14 +1,31 @@
 //! What a module for JavaScript has beside the bindings: its allocator, and what a panic does. A crate that uses the
 //! bindings has its own, so only our own build has these (`--cfg graze2d_module`).
 
+use std::cell::RefCell;
+
 use talc::wasm::{WasmDynamicTalc, new_wasm_dynamic_allocator};
+use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The standard allocator takes 2 KB more, in brotli.
 #[global_allocator]
 static MEMORY: WasmDynamicTalc = new_wasm_dynamic_allocator();
 
-/// Makes a panic readable in the console; there should be none.
-#[wasm_bindgen::prelude::wasm_bindgen(start)]
+thread_local! {
+    static LAST_PANIC: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+/// Keeps what a panic says, and writes it into the console with its stack; there should be none. JavaScript then gets an
+/// error of WebAssembly that says nothing.
+#[wasm_bindgen(start)]
 pub fn start() {
-    console_error_panic_hook::set_once();
+    std::panic::set_hook(Box::new(|info| {
+        LAST_PANIC.set(info.to_string());
+        console_error_panic_hook::hook(info);
+    }));
+}
+
+/// What the last panic said, and where it was.
+#[wasm_bindgen(js_name = lastPanic)]
+pub fn last_panic() -> String {
+    LAST_PANIC.with_borrow(String::clone)
 }

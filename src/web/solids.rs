@@ -2,12 +2,13 @@
 
 use std::rc::Rc;
 
+use js_sys::Function;
 use rustc_hash::FxHashSet;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 use super::boxes::name;
 use super::door::{Door, refused};
-use super::filter::{Function, Thrown, call};
+use super::filter::{Thrown, call};
 use super::scratch::with_scratch;
 use super::travel::list_hit;
 use super::wire::codes::Refusal;
@@ -85,8 +86,8 @@ impl World {
                     None => solids.run(taken, &mut movers),
                     Some(when) => {
                         let asks = |id, mover: usize| {
-                            let answer =
-                                || when.call_with(&JsValue::NULL, number(id), mover as f64);
+                            let (id, mover) = (number(id).into(), (mover as f64).into());
+                            let answer = || when.call2(&JsValue::NULL, &id, &mover);
                             call(&thrown, answer).is_some_and(|answer| answer.is_truthy())
                         };
                         solids.when(asks).run(taken, &mut movers)

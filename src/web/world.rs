@@ -18,10 +18,11 @@ use std::cell::{Cell, RefCell, RefMut};
 use std::rc::Rc;
 
 use glam::{DVec2, dvec2};
+use js_sys::Function;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 use super::door::{Door, code, refused};
-use super::filter::{Filtering, Function, Thrown, call};
+use super::filter::{Filtering, Thrown, call};
 use super::scratch::{Arguments, each, room, with_scratch};
 use super::travel;
 use super::wire::codes::Refusal;
@@ -185,8 +186,8 @@ impl World {
 fn chosen(thrown: &Thrown, choose: &Function, hit: &TravelHit) -> Choice {
     clear_list();
     travel::list_hit(hit);
-    let id = hit.id().to_bits() as f64;
-    let answer = call(thrown, || choose.call(&JsValue::NULL, id));
+    let id = number(hit.id()).into();
+    let answer = call(thrown, || choose.call1(&JsValue::NULL, &id));
     match answer.map(|answer| answer.as_f64()) {
         None | Some(Some(2.0)) => Choice::Stop,
         Some(Some(1.0)) => Choice::Ignore,

@@ -19,6 +19,22 @@ function breakWasm() {
   }
 }
 
+/** Keeps the instance of the module, so that a test can break its memory. Runs in the page. */
+function keepInstance() {
+  const { Instance } = WebAssembly;
+  WebAssembly.Instance = new Proxy(Instance, {
+    construct: (_, args) =>
+      Object.assign(globalThis, { instance: new Instance(.../** @type {[any]} */ (args)) }).instance,
+  });
+}
+
+/** Says in Rust's memory that the record is in use, or no longer: the next answer panics. Runs in the page. @param {boolean} isUsed */
+function useRecord(isUsed) {
+  const { memory, recordPointer } = /** @type {any} */ (globalThis).instance.exports;
+  const numbers = new Float64Array(memory.buffer);
+  numbers[recordPointer() / 8 - 1] = isUsed ? Number.MIN_VALUE : 0;
+}
+
 /** The functions of a scene that can be broken, one at a time. */
 const parts = ['solve', 'caption', 'draw'];
 
@@ -111,6 +127,24 @@ for (const engine of engines) {
 
   // What is said of it, and what is left, is the same script's work everywhere.
   if (!oneEngine.includes(engine)) continue;
+
+  test(`${engine}: a panic of Rust is told in the figure, which begins again`, async () => {
+    const { page, url, close } = await openScene(engine, { before: keepInstance });
+    try {
+      await page.goto(`${url}#half-planes`);
+      await page.until(hasHandles);
+      await page.evaluate(useRecord, true);
+      const from = await page.center('[data-handle="b"]');
+      await page.drag(from, { x: from.x - 40, y: from.y + 20 });
+      assert.match((await page.until(complaint)) ?? '', /stopped because of an error: panicked at .*already borrowed/s);
+      await page.evaluate(useRecord, false);
+      await page.click('.failure button');
+      await page.until(hasHandles);
+      assert.ok(!(await page.evaluate(complaint)));
+    } finally {
+      await close();
+    }
+  });
 
   test(`${engine}: a module that cannot be loaded leaves the still figure and the words`, async () => {
     const { page, url, close } = await openScene(engine, { before: breakWasm });

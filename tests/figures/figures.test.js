@@ -67,6 +67,6 @@ for (const { id } of scenes) {
 }
 
 test('all that the page takes of the library is asked by a scene', async () => {
-  const { load: _, ...functions } = await import('../../www/library/entries/page.js');
+  const { load: _, panicOf: __, ...functions } = await import('../../www/library/entries/page.js');
   assert.deepEqual([...asked].sort(), Object.keys(functions).sort());
 });

@@ -12,7 +12,7 @@ import { findScene, scenes } from '../scenes/index.js';
 import { usesKey } from './input/keys.js';
 import { choose } from './shell/actions.js';
 import { attributes, problemOf, settingsBy } from './shell/attributes.js';
-import { isForbidden, loadAll, wordsOf } from './shell/load.js';
+import { isForbidden, loadAll, reasonOf, wordsOf } from './shell/load.js';
 import { mirrorAttributes, mirrored } from './shell/properties.js';
 import { Ready } from './shell/ready.js';
 import { restart } from './shell/restart.js';
@@ -211,7 +211,7 @@ export class GrazeScene extends Base {
       () => null,
     );
     if (start !== this.#start) return;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     const isUnknown = error instanceof RangeError && reason === this.name;
     const text = isUnknown
       ? say?.('problems.noScene', { name: this.name, names: scenes.map(({ id }) => id) })

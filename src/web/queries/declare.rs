@@ -22,7 +22,7 @@ macro_rules! query {
         $($(#[doc = $of_form:literal])* $form:ident $name:ident $(($ask:path))?)*
     ) => {
         $crate::web::queries::declare::query! { @entry $entry $arguments => $write($plain, $trace) }
-        $($crate::web::queries::declare::query! { @$form $name $arguments $plain $(, $ask)? })*
+        $($crate::web::queries::declare::query! { @$form $name $arguments ($plain, $trace) $(, $ask)? })*
     };
     (
         @entry $entry:ident($($argument:ident: $shape:ident($($number:ident),+)),+)
@@ -35,20 +35,27 @@ macro_rules! query {
             $crate::web::door::code(|| {
                 let mut door = $crate::web::door::Door::new();
                 $(let $argument = door.$shape([$($number),+])?;)+
-                Ok($write(if $crate::web::wire::steps::is_plain(mode) {
-                    $plain($($argument),+)
-                } else {
-                    $crate::web::wire::steps::traced(mode, |to| {
-                        $trace($($argument,)+ |step| write_step(to, 0, step))
-                    })
+                Ok($write($crate::web::queries::declare::query! {
+                    @answer mode, ($plain, $trace), $($argument),+
                 }))
             })
         }
     };
-    (@steps $name:ident $arguments:tt $plain:path) => {};
+    (@answer $mode:expr, ($plain:path, $trace:path), $($argument:ident),+) => {
+        if $crate::web::wire::steps::is_plain($mode) {
+            $plain($($argument),+)
+        } else {
+            $crate::web::wire::steps::traced($mode, |to| {
+                // One type for all, so one copy of the query.
+                let watch: &mut dyn FnMut(Step) = &mut |step| write_step(to, 0, step);
+                $trace($($argument,)+ watch)
+            })
+        }
+    };
+    (@steps $name:ident $arguments:tt $paths:tt) => {};
     (
         @contact $contact:ident($($argument:ident: $shape:ident($($number:ident),+)),+)
-            $plain:path, $ask:path
+            $paths:tt, $ask:path
     ) => {
         #[wasm_bindgen::prelude::wasm_bindgen]
         #[allow(non_snake_case, reason = "named as in JavaScript")]
@@ -57,13 +64,18 @@ macro_rules! query {
             $crate::web::door::code(|| {
                 let mut door = $crate::web::door::Door::new();
                 $(let $argument = door.$shape([$($number),+])?;)+
-                Ok($crate::web::wire::codes::contact_code($ask($($argument),+)))
+                Ok($crate::web::wire::codes::contact_code(if cfg!(graze2d_small) {
+                    $crate::web::queries::declare::query! { @answer 0, $paths, $($argument),+ }
+                        .map(|span| span.contact())
+                } else {
+                    $ask($($argument),+)
+                }))
             })
         }
     };
     (
         @batch $batch:ident($($argument:ident: $shape:ident $numbers:tt),+)
-            $plain:path
+            $paths:tt
     ) => {
         #[wasm_bindgen::prelude::wasm_bindgen]
         #[allow(non_snake_case, reason = "named as in JavaScript")]
@@ -71,7 +83,9 @@ macro_rules! query {
             $crate::web::batch::batch(count, |arguments| {
                 let mut door = $crate::web::door::Door::new();
                 $(let $argument = door.$shape(arguments.next())?;)+
-                Ok($crate::web::batch::span_row($plain($($argument),+)))
+                Ok($crate::web::batch::span_row($crate::web::queries::declare::query! {
+                    @answer 0, $paths, $($argument),+
+                }))
             })
         }
     };

@@ -50,6 +50,11 @@ export async function loadAll(...which) {
   return { ...parts, makers };
 }
 
+/** What an error says; of a panic, what Rust said. @param {unknown} error */
+export function reasonOf(error) {
+  return graze.panicOf(error) || (error instanceof Error ? error.message : String(error));
+}
+
 /**
  * Whether an error says that there is no WebAssembly here, or that the page forbids it.
  * @param {unknown} error

@@ -1,6 +1,7 @@
 /** What figures use of the library, and an order that the npm package leaves out. */
 
 export { load } from '#load';
+export { panicOf } from '../memory/wasm.js';
 export { circleVsAabbOrder } from '../queries/order.js';
 export { gridPiecesSteps } from '../queries/pieces.js';
 export { quadFromAngle } from '../queries/rectangle.js';

@@ -147,6 +147,16 @@ export function rewind() {
 }
 
 /**
+ * What Rust said, and where, when it stopped; nothing if the error is another one.
+ *
+ * @param {unknown} error
+ * @returns {string}
+ */
+export function panicOf(error) {
+  return exports && error instanceof WebAssembly.RuntimeError ? entries.lastPanic() : '';
+}
+
+/**
  * Throws unless the module is loaded.
  *
  * @param {string} caller the function that needs it, for the message
