@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { digestOf } from '../www/library/memory/digest.js';
 import { refresh } from './products.js';
 import { isMain, must, root } from './run.js';
-import { declarations, queryFunctions } from './wire-queries.js';
+import { textOfSection, withoutSection } from './section.js';
+import { declarations, declaredName, queriesIn, queryFunctions } from './wire-queries.js';
 import { stepTables, wireTables } from './wire-tables.js';
 
 /** Where the finished files go. */
@@ -24,6 +25,7 @@ const names = [
   'steps.js',
   'queries.js',
   'declared.js',
+  declaredName,
   'bytes.js',
 ];
 /** What every module is built from. */
@@ -34,6 +36,7 @@ const inputs = [
   '.cargo',
   'tools/wbg',
   'scripts/build-wasm.js',
+  'scripts/section.js',
   'www/library/memory/digest.js',
   'package-lock.json',
 ];
@@ -84,13 +87,14 @@ export async function buildWasm({ output = 'show', profile = 'release' } = {}) {
     names,
     inputs: () => `${profile} ${fingerprint('scripts/wire-tables.js', 'scripts/wire-queries.js')}`,
     async make(staging) {
+      const tables = { 'tables.js': wireTables(), 'steps.js': stepTables() };
+      const queries = queriesIn(await makeModule({ profile, output }, staging));
       const texts = {
-        'tables.js': wireTables(),
-        'steps.js': stepTables(),
-        'queries.js': queryFunctions(),
-        'declared.js': declarations(),
+        ...tables,
+        'queries.js': queryFunctions(queries),
+        'declared.js': declarations(queries),
+        [declaredName]: JSON.stringify(queries),
       };
-      await makeModule({ profile, output }, staging);
       if (profile === 'release') await optimize(['-O3'], output, staging);
       declareDigest(staging);
       for (const [name, text] of Object.entries(texts)) writeFileSync(join(staging, name), text);
@@ -139,23 +143,25 @@ async function optimize(level, output, folder) {
  * @param {boolean} [options.isSmall] whether the crate is built for size; what it depends on is built once for both modules
  * @param {Output} options.output
  * @param {string} folder
+ * @returns {Promise<string>} what the crate declares
  */
 async function makeModule({ profile, isSmall = false, output }, folder) {
   mkdirSync(folder, { recursive: true });
   const raw = join(folder, 'raw.wasm');
   const tool = await buildTool(output);
   await compile(profile, isSmall, output, raw);
+  const module = readFileSync(raw);
+  writeFileSync(raw, withoutSection(module, 'graze2d'));
   await must([tool, raw, folder, 'graze2d'], { output });
+  return textOfSection(module, 'graze2d');
 }
 
 /**
- * Compiles the crate. Cargo puts the module in one place whatever its level is: if another build has put its own there
- * before ours was copied, cargo says that ours is no longer fresh.
+ * The command that compiles the crate with its bindings.
  *
- * @param {string} profile @param {boolean} isSmall @param {Output} output
- * @param {string} raw where the module goes
+ * @param {'release' | 'dev'} profile @param {boolean} [isSmall]
  */
-async function compile(profile, isSmall, output, raw) {
+export function compiling(profile, isSmall = false) {
   const wasm = ['--target', 'wasm32-unknown-unknown', '--features', 'web', '--lib'];
   const options = isSmall ? ['--config', `profile.${profile}.package.graze2d.opt-level="z"`] : [];
   const cargo = ['cargo', 'rustc', '--profile', profile, ...options, ...ownParts, '--locked', ...wasm];
@@ -163,11 +169,22 @@ async function compile(profile, isSmall, output, raw) {
   // after an exception that has passed through it.
   const link = ['--crate-type', 'cdylib', '--', '-C', 'link-arg=--export=__stack_pointer'];
   // The same answers, without the filters that make them fast.
-  if (isSmall) link.push('--cfg', 'graze2d_small');
-  await must([...cargo, ...link], { output });
+  return [...cargo, ...link, ...(isSmall ? ['--cfg', 'graze2d_small'] : [])];
+}
+
+/**
+ * Compiles the crate. Cargo puts the module in one place whatever its level is: if another build has put its own there
+ * before ours was copied, cargo says that ours is no longer fresh.
+ *
+ * @param {'release' | 'dev'} profile @param {boolean} isSmall @param {Output} output
+ * @param {string} raw where the module goes
+ */
+async function compile(profile, isSmall, output, raw) {
+  const command = compiling(profile, isSmall);
+  await must(command, { output });
   for (let tries = 0; tries < 5; tries++) {
     copyFileSync(join(targetFolder(), `wasm32-unknown-unknown/${folderOf(profile)}/graze2d.wasm`), raw);
-    if (/^ *Fresh graze2d v/m.test(await must([...cargo, '--verbose', ...link]))) return;
+    if (/^ *Fresh graze2d v/m.test(await must(command.toSpliced(2, 0, '--verbose')))) return;
   }
   throw new Error('Another build of the crate, at another level, is always faster: wait until it ends.');
 }

@@ -1,8 +1,8 @@
 // From the queries that src/web/queries declares the functions of JavaScript: www/library/wasm/queries.js, and what code about
 // them needs to know in www/library/wasm/declared.js.
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { root } from './run.js';
 import { camelCase } from './wire-tables.js';
 
@@ -58,47 +58,68 @@ const ANSWERS = {
   turn_code: { read: 'readTurn', type: 'Turn', key: 'turn' },
 };
 
+/** Where the build leaves what it has read, for tests. */
+export const declaredName = 'declared.json';
+
 /**
  * The queries that Rust declares.
  *
  * @returns {Query[]}
  */
 export function queries() {
-  const folder = join(root, 'src/web/queries');
-  return readdirSync(folder).flatMap((file) => {
-    const text = readFileSync(join(folder, file), 'utf8');
-    const declared = /^query! \{\n((?: *\/\/\/.*\n)*) *(\w+)\(([\s\S]*?)\)\s*=>\s*(\w+)\(.*\n([\s\S]*?)^\}/m.exec(text);
-    if (!declared && /^query!/m.test(text)) throw new Error(`src/web/queries/${file}: nobody can read its declaration`);
-    if (!declared) return [];
-    const [, docs, name, taken, write, rest] = declared;
-    const [, docsOfSteps, list] = /^step_table! \{\n((?: *\/\/\/.*\n)*) *(\w+):/m.exec(text) ?? [];
-    if (!list || !(write in ANSWERS)) throw new Error(`src/web/queries/${file}: nobody can read what ${name} answers`);
-    return {
-      family: file.replace('.rs', ''),
-      name,
-      docs: plain(docs),
-      takes: [...taken.matchAll(/(\w+): (\w+)\(/g)].map(([, argument, shape]) => ({
-        name: argument === 'aabb' ? 'box' : camelCase(argument),
-        shape: /** @type {ShapeName} */ (shape),
-      })),
-      write: /** @type {keyof typeof ANSWERS} */ (write),
-      forms: Object.fromEntries(
-        [...rest.matchAll(/((?: *\/\/\/.*\n)*) *(steps|contact|batch) (\w+)/g)].map(([, docs, form, name]) => [
-          form,
-          { name, docs: plain(docs) },
-        ]),
-      ),
-      steps: { list, docs: plain(docsOfSteps) },
-    };
-  });
+  return JSON.parse(readFileSync(join(root, 'www/library/wasm', declaredName), 'utf8'));
 }
 
-/** The text of a comment. @param {string} docs */
-const plain = (docs) => docs.replaceAll(/^ *\/\/\/ ?/gm, '').trim();
+/**
+ * The same, from the section of a module: lines, each of which begins with what it is about.
+ *
+ * @param {string} section
+ * @returns {Query[]}
+ */
+export function queriesIn(section) {
+  /** @type {Omit<Query, 'steps'>[]} */
+  const queries = [];
+  /** @type {Map<string, Query['steps']>} */
+  const tables = new Map();
+  /** @type {{ docs: string } | undefined} what the next documentation belongs to */
+  let documented;
+  for (const line of section.split('\n')) {
+    const [kind, ...words] = line.split(' ');
+    const query = queries[queries.length - 1];
+    if (kind === 'query') {
+      const [file, name, write] = words;
+      if (!(write in ANSWERS)) throw new Error(`${file}: nobody can read what ${name} answers`);
+      const answer = /** @type {keyof typeof ANSWERS} */ (write);
+      const made = { family: basename(file, '.rs'), name, docs: '', takes: [], write: answer, forms: {} };
+      queries.push(made);
+      documented = made;
+    } else if (kind === 'takes') {
+      const name = words[0] === 'aabb' ? 'box' : camelCase(words[0]);
+      query.takes.push({ name, shape: /** @type {ShapeName} */ (words[1]) });
+    } else if (kind === 'form') {
+      const form = { name: words[1], docs: '' };
+      query.forms[/** @type {FormName} */ (words[0])] = form;
+      documented = form;
+    } else if (kind === 'steps') {
+      const table = { list: words[1], docs: '' };
+      tables.set(basename(words[0], '.rs'), table);
+      documented = table;
+    } else if (kind === 'doc' && documented) {
+      documented.docs = `${documented.docs}\n${words.join(' ')}`.trim();
+    }
+  }
+  return queries
+    .map((query) => ({ ...query, steps: tables.get(query.family) ?? missing(`a table of steps for ${query.name}`) }))
+    .sort((one, other) => (one.family < other.family ? -1 : 1));
+}
 
-/** The text of www/library/wasm/queries.js. */
-export function queryFunctions() {
-  const all = queries();
+/** @param {string} what @returns {never} */
+function missing(what) {
+  throw new Error(`src/web/queries has no ${what}`);
+}
+
+/** The text of www/library/wasm/queries.js. @param {Query[]} all */
+export function queryFunctions(all) {
   const shapes = Object.values(SHAPES);
   const tables = all.map(({ steps }) => steps.list).sort();
   const named = (/** @type {string[]} */ names) => [...new Set(names)].sort().join(', ');
@@ -121,9 +142,9 @@ export function queryFunctions() {
   ].join('\n');
 }
 
-/** The text of www/library/wasm/declared.js. */
-export function declarations() {
-  const list = queries().map(({ name, takes, write }) => {
+/** The text of www/library/wasm/declared.js. @param {Query[]} all */
+export function declarations(all) {
+  const list = all.map(({ name, takes, write }) => {
     const shapes = Object.fromEntries(takes.map(({ name, shape }) => [name, shape]));
     const { key, type } = ANSWERS[write];
     return [name, { takes: shapes, key, type: type.replace(' | null', '') }];

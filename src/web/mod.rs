@@ -12,6 +12,7 @@
 mod all;
 mod batch;
 mod boxes;
+mod declared;
 mod door;
 mod filter;
 mod grid;

@@ -14,13 +14,19 @@
 /// }
 /// ```
 ///
-/// The build reads it, too: `scripts/wire-queries.js` makes the functions of JavaScript from it.
+/// The build reads it, too, from a section of the module: `scripts/wire-queries.js` makes the functions of JavaScript from it.
 macro_rules! query {
     (
         $(#[doc = $doc:literal])*
         $entry:ident $arguments:tt => $write:ident($plain:path, $trace:path)
         $($(#[doc = $of_form:literal])* $form:ident $name:ident $(($ask:path))?)*
     ) => {
+        $crate::web::declared::declared! {
+            "query ", file!(), " ", stringify!($entry), " ", stringify!($write), "\n",
+            $("doc", $doc, "\n",)*
+            $crate::web::queries::declare::query!(@takes $arguments),
+            $("form ", stringify!($form), " ", stringify!($name), "\n", $("doc", $of_form, "\n",)*)*
+        }
         $crate::web::queries::declare::query! { @entry $entry $arguments => $write($plain, $trace) }
         $($crate::web::queries::declare::query! { @$form $name $arguments ($plain, $trace) $(, $ask)? })*
     };
@@ -51,6 +57,9 @@ macro_rules! query {
                 $trace($($argument,)+ watch)
             })
         }
+    };
+    (@takes ($($argument:ident: $shape:ident $numbers:tt),+)) => {
+        concat!($("takes ", stringify!($argument), " ", stringify!($shape), "\n"),+)
     };
     (@steps $name:ident $arguments:tt $paths:tt) => {};
     (

@@ -21,7 +21,10 @@ use crate::world::box_id::BoxId;
 /// }
 /// ```
 macro_rules! step_table {
-    ($(#[$doc:meta])* $list:ident: $step:path { $($rows:tt)+ }) => {
+    ($(#[doc = $doc:literal])* $list:ident: $step:path { $($rows:tt)+ }) => {
+        $crate::web::declared::declared! {
+            "steps ", file!(), " ", stringify!($list), "\n", $("doc", $doc, "\n",)*
+        }
         $crate::web::wire::steps::step_table!(@rows $step, steps, first, [0] {} $($rows)+);
     };
     (@rows $step:path, $steps:ident, $first:ident, [$at:expr] { $($arms:tt)* }) => {
