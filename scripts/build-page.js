@@ -1,10 +1,11 @@
-// Builds the page in dist/, for any sub-path: with the element's files beside it, which others embed, and the whole page
-// in one file.
+// Builds the page in dist/, for any sub-path: with the element's files beside it, which others embed, the
+// examples, and the whole page in one file.
 
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { buildElement, elementFolder } from './build-element.js';
+import { buildExamples } from './build-examples.js';
 import { buildStandalone } from './build-standalone.js';
 import { provenance } from './provenance.js';
 import { root, runAsMain } from './run.js';
@@ -17,6 +18,7 @@ export async function buildPage() {
   if (!existsSync(join(elementFolder, 'element.js'))) await buildElement();
   await build({ root, logLevel: 'warn' });
   cpSync(elementFolder, join(pageFolder, 'element'), { recursive: true, filter: (path) => !/\.d\.ts$/.test(path) });
+  await buildExamples(join(pageFolder, 'examples'));
   await buildStandalone();
 }
 

@@ -128,10 +128,10 @@ function declareDigest(folder) {
   appendFileSync(join(folder, 'graze2d.d.ts'), '\nexport const DIGEST: number;\n');
 }
 
-/** @param {string[]} level @param {Output} output @param {string} folder */
-async function optimize(level, output, folder) {
+/** @param {string[]} level @param {Output} output @param {string} folder @param {string} [name] of the module in it */
+export async function optimize(level, output, folder, name = wasmName) {
   const optimizer = join(root, 'node_modules/binaryen/bin/wasm-opt');
-  const module = join(folder, wasmName);
+  const module = join(folder, name);
   await must([process.execPath, optimizer, ...level, ...features, module, '-o', module], { output });
 }
 
@@ -190,7 +190,7 @@ async function compile(profile, isSmall, output, raw) {
 }
 
 /** @param {Output} output @returns {Promise<string>} the wasm-bindgen tool */
-async function buildTool(output) {
+export async function buildTool(output) {
   const tool = join(targetFolder(), folderOf('dev'), 'wasm-bindgen');
   if (!existsSync(tool) && output !== 'keep') console.error('Building the wasm-bindgen tool (only once)');
   const which = ['--package', 'wbg', '--bin', 'wasm-bindgen'];
@@ -203,7 +203,7 @@ function folderOf(profile) {
   return profile === 'dev' ? 'debug' : profile;
 }
 
-function targetFolder() {
+export function targetFolder() {
   return process.env.CARGO_TARGET_DIR ?? join(root, 'target');
 }
 
