@@ -80,6 +80,7 @@ export function fillUse(template, site) {
     languages: languageLinks(site, 'use/', base),
     source: source(site),
     parts: waysOf(site, ''),
+    examples: examplesOf(site, base),
     use: usage('section', site, root),
     foot: footOf(site, root),
   };
@@ -116,6 +117,13 @@ const marked = (say, key, parts) => escaped(say(key)).replace(/\{(\w+)\}/g, (_, 
 /** @param {Site} site @param {string} page that says how to use it; empty for this one @returns {string} */
 const waysOf = ({ say }, page) =>
   ['use', 'embed', 'terms'].map((part) => `<a href="${page}#${part}">${escaped(say(`page.${part}`))}</a>`).join(' ');
+
+/** @param {Site} site @param {string} base where the site is, seen from the page */
+function examplesOf({ say }, base) {
+  const link = (/** @type {string} */ name) =>
+    `<a href="${base}examples/${name}/" hreflang="${usual}">${escaped(say(`use.${name}`))}</a>`;
+  return marked(say, 'use.examples', { canvas: link('canvas'), page: link('page') });
+}
 
 /** @param {Site} site @returns {string} nothing while the source has no address */
 const source = ({ say }) =>

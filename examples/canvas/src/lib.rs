@@ -17,7 +17,7 @@ const END: Style = ("#0b62a8", "white", 2.0, None);
 const IN_HAND: Style = ("#0b62a8", "#0b62a8", 2.0, None);
 const WALL: Style = ("#57606c", "#e8ebef", 1.5, None);
 const GROWN: Style = ("#8a4fa3", "transparent", 2.0, Some(5.0));
-const MET: Style = ("#00795c", "transparent", 2.0, Some(5.0));
+const MET: Style = ("#00795c", "transparent", 2.0, None);
 const ENTRY: Style = ("#00795c", "#00795c", 2.0, None);
 const EXIT: Style = ("#c2410c", "#c2410c", 2.0, None);
 const NORMAL: Style = ("#8a6100", "transparent", 2.0, None);
@@ -39,18 +39,22 @@ const fn wall(name: &'static str, x: f64, y: f64, width: f64, height: f64) -> Ha
 #[wasm_bindgen(start)]
 fn start() {
     console_error_panic_hook::set_once();
-    let walls = [wall("1", 130., 170., 70., 70.), wall("2", 250., 115., 60., 80.)];
-    let ends = [end("a", 30., 220.), end("b", 330., 80.)];
-    show("segment", [&ends[..], &walls, &[wall("3", 235., 225., 90., 50.)]].concat(), segment);
-    let ends = [end("a", 55., 190.), end("b", 320., 65.), end("r", 55., 160.)];
-    show("circle", [&ends[..], &[wall("", 240., 185., 90., 70.)]].concat(), circle);
-    let a = [wall("A", 60., 185., 70., 50.), end("end of A", 270., 200.)];
-    let b = [wall("B", 235., 80., 60., 60.), end("end of B", 190., 245.)];
-    show("boxes", [a, b].concat(), boxes);
+    let mut handles = vec![end("a", 30., 220.), end("b", 330., 80.)];
+    handles.extend([wall("1", 130., 170., 70., 70.), wall("2", 250., 115., 60., 80.)]);
+    handles.push(wall("3", 235., 225., 90., 50.));
+    show("segment", handles, segment);
+
+    let mut handles = vec![end("a", 55., 190.), end("b", 320., 65.), end("r", 55., 160.)];
+    handles.push(wall("", 240., 185., 90., 70.));
+    show("circle", handles, circle);
+
+    let mut handles = vec![wall("A", 60., 185., 70., 50.), end("end of A", 270., 200.)];
+    handles.extend([wall("B", 235., 80., 60., 60.), end("end of B", 190., 245.)]);
+    show("boxes", handles, boxes);
 }
 
 fn segment(figure: &Figure) -> Result<String, GeometryError> {
-    let (a, b, walls) = (figure.handles[0].1, figure.handles[1].1, &figure.handles[2..]);
+    let ([a, b], walls) = (figure.places(), &figure.handles[2..]);
     for &(_, center, half) in walls {
         figure.draw(&rounded(center, half, 0.0), WALL);
     }
@@ -59,10 +63,10 @@ fn segment(figure: &Figure) -> Result<String, GeometryError> {
     for &(name, center, half) in walls {
         let span = segment_vs_aabb(Segment::new(a, b)?, Aabb::from_center_half(center, half)?);
         if let Some(exit) = span.and_then(|span| span.exit()) {
-            figure.draw_hit(exit, exit.point(), "exit", EXIT);
+            figure.draw_hit(exit, exit.point(), "exit", "left", EXIT);
         }
         if let Some(enter) = span.and_then(|span| span.enter()) {
-            figure.draw_hit(enter, enter.point(), "entry", ENTRY);
+            figure.draw_hit(enter, enter.point(), "entry", "right", ENTRY);
         }
         told.push(format!("box {name}: {}", tell(span)));
     }
@@ -70,9 +74,7 @@ fn segment(figure: &Figure) -> Result<String, GeometryError> {
 }
 
 fn circle(figure: &Figure) -> Result<String, GeometryError> {
-    let [(_, a, _), (_, b, _), (_, r, _), (_, center, half)] = figure.handles[..] else {
-        unreachable!("the circle has four handles")
-    };
+    let ([a, b, r], (_, center, half)) = (figure.places(), figure.handles[3]);
     let radius = a.distance(r);
     figure.draw(&line(a, b), ("#0b62a81f", "transparent", 2.0 * radius, None)); // the capsule
     figure.draw(&rounded(center, half, 0.0), WALL);
@@ -83,15 +85,14 @@ fn circle(figure: &Figure) -> Result<String, GeometryError> {
     let span = circle_vs_aabb(Circle::new(a, radius)?, Motion::new(b - a)?, wall);
     if let Some(enter) = span.and_then(|span| span.enter()) {
         figure.draw(&rounded(enter.position(), DVec2::splat(radius), radius), MET);
-        figure.draw_hit(enter, enter.point(), "entry", ENTRY);
+        figure.draw_hit(enter, enter.point(), "entry", "left", ENTRY);
     }
     Ok(tell(span))
 }
 
 fn boxes(figure: &Figure) -> Result<String, GeometryError> {
-    let [(_, a, half_a), (_, end_a, _), (_, b, half_b), (_, end_b, _)] = figure.handles[..] else {
-        unreachable!("the two boxes have four handles")
-    };
+    let [a, end_a, b, end_b] = figure.places();
+    let (half_a, half_b) = (figure.handles[0].2, figure.handles[2].2);
     let (motion_a, motion_b) = (end_a - a, end_b - b);
     let relative = motion_a - motion_b;
     let (box_a, box_b) = (Aabb::from_center_half(a, half_a)?, Aabb::from_center_half(b, half_b)?);
@@ -107,7 +108,7 @@ fn boxes(figure: &Figure) -> Result<String, GeometryError> {
     }
     figure.draw(&line(a, a + relative), PATH);
     if let Some(enter) = enter {
-        figure.draw_hit(enter, a + enter.t() * relative, "entry", ENTRY);
+        figure.draw_hit(enter, a + enter.t() * relative, "entry", "right", ENTRY);
     }
     Ok(tell(span))
 }
@@ -144,6 +145,11 @@ struct Figure {
 }
 
 impl Figure {
+    /// Where the first handles are.
+    fn places<const N: usize>(&self) -> [DVec2; N] {
+        std::array::from_fn(|i| self.handles[i].1)
+    }
+
     fn draw(&self, path: &Path2d, (color, fill, width, dashes): Style) {
         let dashes: Array = dashes.map(JsValue::from).into_iter().collect();
         self.pen.set_line_dash(&dashes).unwrap_throw();
@@ -155,15 +161,14 @@ impl Figure {
         self.pen.stroke_with_path(path);
     }
 
-    fn draw_hit(&self, hit: Hit, at: DVec2, name: &str, style: Style) {
+    fn draw_hit(&self, hit: Hit, at: DVec2, name: &str, align: &str, style: Style) {
         let (tip, across) = (at + 28.0 * hit.normal(), 4.0 * hit.normal().perp());
         for from in [at, tip.lerp(at, 0.25) + across, tip.lerp(at, 0.25) - across] {
             self.draw(&line(from, tip), NORMAL);
         }
         self.draw(&rounded(at, DVec2::splat(4.0), 4.0), style);
-        let (align, shift) =
-            if name == "entry" { ("right", [-8., -9.]) } else { ("left", [8., 18.]) };
-        self.draw_text(&format!("{name} {:.3}", hit.t()), at + DVec2::from(shift), align, style);
+        let shift = if align == "right" { dvec2(-8.0, -9.0) } else { dvec2(8.0, 18.0) };
+        self.draw_text(&format!("{name} {:.3}", hit.t()), at + shift, align, style);
     }
 
     fn draw_text(&self, text: &str, at: DVec2, align: &str, (color, ..): Style) {
@@ -194,8 +199,9 @@ impl Figure {
     }
 
     fn pointer(&self, event: &PointerEvent) -> DVec2 {
-        let scale = WIDTH / f64::from(self.canvas.client_width());
-        scale * dvec2(event.offset_x().into(), event.offset_y().into())
+        let rect = self.canvas.get_bounding_client_rect();
+        let client = dvec2(event.client_x().into(), event.client_y().into());
+        (client - dvec2(rect.x(), rect.y())) * WIDTH / rect.width()
     }
 
     fn grab(&mut self, event: PointerEvent) {
@@ -253,7 +259,9 @@ fn show(id: &str, handles: Vec<Handle>, ask: fn(&Figure) -> Result<String, Geome
     let figure = Rc::new(RefCell::new(figure));
     listen(&figure, &target, "pointerdown", Figure::grab);
     listen(&figure, &target, "pointermove", Figure::drag);
-    listen(&figure, &target, "lostpointercapture", |figure, _: Event| figure.grip = None);
+    for name in ["pointerup", "pointercancel"] {
+        listen(&figure, &target, name, |figure, _: Event| figure.grip = None);
+    }
     listen(&figure, &target, "touchstart", |figure, event: Event| {
         if figure.grip.is_some() {
             event.prevent_default(); // the page does not scroll

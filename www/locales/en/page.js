@@ -35,6 +35,10 @@ export default {
     heading: 'Use Graze',
     description:
       'Install Graze, call it from Rust or JavaScript, embed its figures in your own pages, and find answers to common questions.',
+    // The smallest examples, and a link to each.
+    examples: 'In its smallest form: {canvas}, and {page}.',
+    canvas: 'three figures in Rust alone',
+    page: 'the same in one HTML file',
     // The headings of its parts in the README.
     install: 'Install it',
     call: 'Use it',

@@ -36,6 +36,10 @@ export default {
     heading: 'Memakai Graze',
     description:
       'Pasang Graze, panggil dari Rust atau JavaScript, sematkan peraganya di halaman Anda, dan temukan jawaban atas pertanyaan umum.',
+    // The smallest examples, and a link to each.
+    examples: 'Bentuk terkecilnya: {canvas}, dan {page}.',
+    canvas: 'tiga peraga dengan Rust saja',
+    page: 'yang sama dalam satu berkas HTML',
     // The headings of its parts in the README.
     install: 'Instalasi',
     call: 'Pemakaian',

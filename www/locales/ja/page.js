@@ -35,6 +35,10 @@ export default {
     heading: 'Grazeの使い方',
     description:
       'Grazeのインストール、RustやJavaScriptからの呼び出し、自分のページへの図の埋め込み、よくある質問への答え。',
+    // The smallest examples, and a link to each.
+    examples: '最小の例：{canvas}と{page}。',
+    canvas: 'Rustだけで描いた3つの図',
+    page: '同じ図の1つのHTMLファイル',
     // The headings of its parts in the README.
     install: 'インストール',
     call: '呼び出し方',

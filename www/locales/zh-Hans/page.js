@@ -34,6 +34,10 @@ export default {
     title: '使用方法',
     heading: '使用Graze',
     description: '安装Graze，从Rust或JavaScript调用它，把图嵌入自己的网页，并查找常见问题的答案。',
+    // The smallest examples, and a link to each.
+    examples: '最小的例子：{canvas}，以及{page}。',
+    canvas: '只用Rust画出的三幅图',
+    page: '同样的图，只用一个HTML文件',
     // The headings of its parts in the README.
     install: '安装',
     call: '使用',
