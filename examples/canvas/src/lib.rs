@@ -25,7 +25,8 @@ const NORMAL: Style = ("#8a6100", "transparent", 2.0, None);
 /// How wide a figure is in its own units; a canvas has others.
 const WIDTH: f64 = 360.0;
 
-/// What can be dragged: the name, place and half size of a box; an end of a path has no size.
+/// What can be dragged: the name, place and half size of a box. An end of a path has no size, and
+/// comes before the boxes, since it may lie in one.
 type Handle = (&'static str, DVec2, DVec2);
 
 const fn end(name: &'static str, x: f64, y: f64) -> Handle {
@@ -48,8 +49,8 @@ fn start() {
     handles.push(wall("", 240., 185., 90., 70.));
     show("circle", handles, circle);
 
-    let mut handles = vec![wall("A", 60., 185., 70., 50.), end("end of A", 270., 200.)];
-    handles.extend([wall("B", 235., 80., 60., 60.), end("end of B", 190., 245.)]);
+    let mut handles = vec![end("end of A", 270., 200.), end("end of B", 190., 245.)];
+    handles.extend([wall("A", 60., 185., 70., 50.), wall("B", 235., 80., 60., 60.)]);
     show("boxes", handles, boxes);
 }
 
@@ -91,8 +92,8 @@ fn circle(figure: &Figure) -> Result<String, GeometryError> {
 }
 
 fn boxes(figure: &Figure) -> Result<String, GeometryError> {
-    let [a, end_a, b, end_b] = figure.places();
-    let (half_a, half_b) = (figure.handles[0].2, figure.handles[2].2);
+    let [end_a, end_b, a, b] = figure.places();
+    let (half_a, half_b) = (figure.handles[2].2, figure.handles[3].2);
     let (motion_a, motion_b) = (end_a - a, end_b - b);
     let relative = motion_a - motion_b;
     let (box_a, box_b) = (Aabb::from_center_half(a, half_a)?, Aabb::from_center_half(b, half_b)?);
