@@ -4,11 +4,12 @@ import { defineConfig } from 'vite';
 import { chunkName, engines } from './scripts/browsers.js';
 import { embed } from './scripts/embed.js';
 import { pages } from './scripts/pages/plugin.js';
+import { examples } from './scripts/vite-examples.js';
 import { rust } from './scripts/vite-rust.js';
 
 export default defineConfig({
   base: './',
-  plugins: [rust(), pages(), embed()],
+  plugins: [rust(), pages(), embed(), examples()],
   build: {
     ...engines,
     rolldownOptions: {

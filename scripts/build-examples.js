@@ -3,14 +3,13 @@
 
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildTool, buildWasm, optimize, targetFolder } from './build-wasm.js';
+import { buildTool, optimize, targetFolder } from './build-wasm.js';
 import { must, root } from './run.js';
 
-/** Writes `canvas/` and `page/` into a folder, for any web server. @param {string} folder */
+/** Writes `canvas/` and `page/` into a folder, for any web server. The library is built. @param {string} folder */
 export async function buildExamples(folder) {
   rmSync(folder, { recursive: true, force: true });
   await buildCanvas(join(folder, 'canvas'));
-  await buildWasm({ output: 'stderr' });
   cpSync(join(root, 'examples/page'), join(folder, 'page'), { recursive: true });
   // Not the module of the figures, nor what a build is still writing.
   const isOurs = (/** @type {string} */ path) => !/wasm[\\/](figures|\.)|\.d\.ts$/.test(path);
