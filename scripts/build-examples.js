@@ -1,5 +1,5 @@
-// Builds the order in its smallest form: `canvas` in Rust alone, and `page` in HTML and JavaScript, which needs no build but the
-// library beside it.
+// Builds the two smallest examples: `canvas` in Rust alone, and `page` in HTML and JavaScript, which only needs the library
+// beside it.
 
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
