@@ -118,6 +118,10 @@ const checks = [
     env: { EVERYWHERE: '1' },
   },
   {
+    name: 'a new query in the module of a tree of its own',
+    command: ['node', '--test', 'tests/toolchains/new-query.js'],
+  },
+  {
     name: 'the packed library in every toolchain',
     command: ['node', 'tests/toolchains/full.js'],
     before: installBrowsers,

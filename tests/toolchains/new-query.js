@@ -15,7 +15,16 @@ const folder = mkdtempSync(join(tmpdir(), 'graze2d-query-'));
 after(() => rmSync(folder, { recursive: true }));
 
 test('a new query with a plain comment in its declaration is in JavaScript', async () => {
-  for (const path of ['.cargo', 'Cargo.toml', 'Cargo.lock', 'README.md', 'src', 'tests/queries', 'tools/wbg'])
+  for (const path of [
+    '.cargo',
+    'Cargo.toml',
+    'Cargo.lock',
+    'README.md',
+    'examples/canvas',
+    'src',
+    'tests/queries',
+    'tools/wbg',
+  ])
     cpSync(join(root, path), join(folder, path), { recursive: true });
   newQuery(folder, 'point_vs_ring');
   const file = join(folder, 'src/web/queries/point_ring.rs');
