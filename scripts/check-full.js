@@ -118,6 +118,12 @@ const checks = [
     env: { EVERYWHERE: '1' },
   },
   {
+    name: 'the lint of the example in Rust',
+    command: [
+      ...'cargo clippy --quiet --locked --package canvas --target wasm32-unknown-unknown -- -D warnings'.split(' '),
+    ],
+  },
+  {
     name: 'a new query in the module of a tree of its own',
     command: ['node', '--test', 'tests/toolchains/new-query.js'],
   },

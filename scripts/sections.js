@@ -64,14 +64,6 @@ export const sections = [
     run: () => check(cargo('clippy', '--all-targets', ...everything, ...deny)),
   },
   {
-    name: 'example lint',
-    part: 'rust',
-    lane: 'rust',
-    needs: ['wasm target'],
-    run: () =>
-      check([...'cargo clippy --quiet --locked --package canvas --target wasm32-unknown-unknown'.split(' '), ...deny]),
-  },
-  {
     name: 'rust docs',
     part: 'rust',
     lane: 'rust',

@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { scenes } from '../../www/scenes/index.js';
 import { oneEngine, open } from './drive.js';
 import { untilDrawn, visitor } from './host.js';
+import { asked } from './telling.js';
 
 /** For the page: what can be used, and how each of it is used. */
 const tools = `<script>
@@ -61,7 +61,7 @@ for (const engine of oneEngine) {
       await visit?.close();
     });
 
-    for (const { id } of scenes) {
+    for (const id of asked) {
       test(`${id}: no control changes a readonly figure, and none that is left would change another`, async () => {
         await visit.put(`<graze-scene name="${id}" controls="full" readonly></graze-scene>`);
         await page.until(() => Boolean(document.querySelector('graze-scene')?.shadowRoot?.querySelector('.panel')));
