@@ -10,8 +10,8 @@
 //! A mover comes to rest at a position, so there may be a gap below it that is smaller than an ulp, or four in a
 //! corner; and a travel that ends at a wall within 4 ulp of its start ends at its start. So a mover *stands on* a wall
 //! if it is outside of it and would cross into it by a motion of 4 ulp straight down: then, and only then, does the wall hold it
-//! where it is. A test for a gap of exactly zero would lose the ground on every second landing. A mover that somebody has put
-//! into the top by no more than rounding ([`crate::world::settling`]) stands on it, too.
+//! where it is. A test for a gap of exactly zero would lose the ground on every second landing. A mover that overlaps the top
+//! by no more than rounding ([`crate::world::settling`]) stands on it, too.
 
 use std::ops::ControlFlow;
 

@@ -63,9 +63,11 @@ impl KeptEnd {
         mirror: &dyn Fn(usize) -> Option<Sum<3>>,
     ) {
         for axis in 0..2 {
-            let origin = &mut self.origin[axis];
             if after[axis] == before[axis] {
-            } else if after[axis] == 0.0 {
+                continue;
+            }
+            let origin = &mut self.origin[axis];
+            if after[axis] == 0.0 {
                 *origin = Origin::at(position[axis]);
             } else if let Some(line) = mirror(axis).filter(|_| after[axis] == -before[axis]) {
                 origin.mirror(line);
