@@ -219,6 +219,18 @@ test('whoever has seen an answer goes on to another question, and from the last 
   }
 });
 
+test('the view stays when an answer is shown, and when the next question is asked', async () => {
+  for (const { id } of challenges) {
+    const { challenge, model } = await open(id);
+    if (!challenge.isGuess) continue;
+    for (const state of [{ ...model.state, answer: { choice: 'shown' } }, challenge.again(model.state)]) {
+      model.set(state);
+      await model.fit();
+      assert.equal(model.sight, undefined, `${id}: ${JSON.stringify(state)}`);
+    }
+  }
+});
+
 test('a garbled link of a challenge is none', async () => {
   for (const [id, link] of [
     ['end', '1~question=9'],

@@ -47,14 +47,14 @@ function elsewhere({ fields }, state, unit, origin) {
 const numbersIn = (value) =>
   typeof value === 'number' ? [value] : typeof value === 'object' ? Object.values(value).flatMap(numbersIn) : [];
 
-/** Whether places that differ fill a tenth of the window, or one place is in its middle. @param {Scene} scene @param {Model} model */
+/** Whether the places that can be dragged fill a tenth of the window, or are all one place. @param {Scene} scene @param {Model} model */
 function isLargeEnough(scene, { state, sight = scene.world }) {
   const places = handlesIn(scene.fields, state).map((handle) => placeOfHandle(scene.fields, state, handle));
   const [x, y] = [places.map((place) => place.x), places.map((place) => place.y)];
   const [across, down] = [Math.max(...x) - Math.min(...x), Math.max(...y) - Math.min(...y)];
   const [width, height] = [sight.maxX - sight.minX, sight.maxY - sight.minY];
-  if (across > 0 || down > 0) return Math.max(across / width, down / height) > 0.1;
-  return Math.abs(x[0] - sight.minX - width / 2) < width / 4 && Math.abs(y[0] - sight.minY - height / 2) < height / 4;
+  const isOnePlace = across === 0 && down === 0;
+  return isOnePlace || Math.max(across / width, down / height) > 0.1;
 }
 
 /** @param {number} value */

@@ -56,6 +56,15 @@ function boundsOf({ scene: { fields, reach }, state, result }) {
 const fillOf = (box, sight) =>
   Math.max((box.maxX - box.minX) / (sight.maxX - sight.minX), (box.maxY - box.minY) / (sight.maxY - sight.minY));
 
+/**
+ * Whether a box is large enough in a window. A single point has no size: no window shows it larger.
+ * @param {Box} box @param {Box} sight
+ */
+function isLargeIn(box, sight) {
+  const fill = fillOf(box, sight);
+  return fill === 0 || fill > share;
+}
+
 /** @param {Box} box @param {Box} sight */
 const isWithin = (box, sight) =>
   box.minX >= sight.minX && box.minY >= sight.minY && box.maxX <= sight.maxX && box.maxY <= sight.maxY;
@@ -95,7 +104,7 @@ const isStateUsual = ({
 export function sightOf(seen) {
   const { world } = seen.scene;
   const bounds = boundsOf(seen);
-  return isUsual(seen) && fillOf(bounds, world) > share ? undefined : around(bounds, world);
+  return isUsual(seen) && isLargeIn(bounds, world) ? undefined : around(bounds, world);
 }
 
 /**
@@ -143,5 +152,5 @@ export function followed(seen) {
   const { sight } = seen;
   if (!sight) return sightOf(seen);
   const bounds = boundsOf(seen);
-  return isWithin(bounds, sight) && fillOf(bounds, sight) > share ? sight : sightOf(seen);
+  return isWithin(bounds, sight) && isLargeIn(bounds, sight) ? sight : sightOf(seen);
 }
