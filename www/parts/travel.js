@@ -9,7 +9,7 @@ import { featureName, wallName } from './walls.js';
  * The library's answer to a travel. Each step also has the number of its leg, the name of its wall, the response, and
  * its hit.
  * @param {Library} graze @param {Box[]} walls @param {any} mover @param {Point} motion @param {any} response
- * @param {{ maxHits?: number, startInside?: import('../library/types.js').StartInside, count?: number }} [options] count: the walls that can be dragged
+ * @param {{ startInside?: import('../library/types.js').StartInside, count?: number }} [options] count: the walls that can be dragged
  * @returns {{ result: any, steps: Step[] }}
  */
 export function travelOf(graze, walls, mover, motion, response, { count = walls.length, ...options } = {}) {

@@ -22,11 +22,10 @@ const start = {
     [30, 30, 54, 46],
   ]),
   restitution: { value: 1 },
-  turns: { value: 16 },
 };
 const channel = boxesOf([
   [14, 26, 148, 41],
-  [14, 56, 148, 71],
+  [14, 47, 148, 62],
   [60, 82, 76, 90],
   [96, 82, 112, 90],
 ]);
@@ -46,7 +45,6 @@ export default {
     motion: vector(start.motion, world, 'mover'),
     walls: wallList(start.walls, world),
     restitution: number(1, 0, 2, 0, 0.05),
-    turns: number(16, 1, 16, 1, 1),
   },
   presets: [
     { id: 'room', state: start },
@@ -55,12 +53,11 @@ export default {
       state: {
         ...start,
         walls: channel,
-        mover: { minX: 18, minY: 46, maxX: 26, maxY: 52 },
-        motion: { x: 112, y: -44 },
+        mover: { minX: 18, minY: 42, maxX: 24, maxY: 46 },
+        motion: { x: 112, y: -40 },
       },
     },
     { id: 'losing', state: { ...start, restitution: { value: 0.6 } } },
-    { id: 'limit', state: { ...start, turns: { value: 2 } } },
     {
       id: 'corner',
       state: {
@@ -78,17 +75,16 @@ export default {
   ],
 
   solve(graze, state) {
-    const { mover, motion, walls, restitution, turns } = state;
+    const { mover, motion, walls, restitution } = state;
     const response = { kind: 'bounce', restitution: restitution.value };
     const all = [...walls, ...edges];
-    const options = { maxHits: turns.value, count: walls.length };
-    return withWaysOut(travelOf(graze, all, mover, motion, response, options), graze, all, mover);
+    return withWaysOut(travelOf(graze, all, mover, motion, response, { count: walls.length }), graze, all, mover);
   },
 
   call(state) {
     const response = { kind: 'bounce', restitution: state.restitution.value };
     const all = [...state.walls, ...edges];
-    return ['travel', all, state.mover, state.motion, response, { maxHits: state.turns.value }];
+    return ['travel', all, state.mover, state.motion, response];
   },
 
   field: fieldOf('bounces'),

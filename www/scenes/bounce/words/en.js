@@ -17,13 +17,11 @@ export default {
     motion: 'Motion',
     ...walls,
     restitution: 'Restitution',
-    turns: 'Most bounces',
   },
   presets: {
     room: 'Room',
     channel: 'Channel',
     losing: 'Losing speed',
-    limit: 'Two bounces at most',
     corner: 'Inner corner',
     free: 'Free',
     overlap: 'Overlapping',
@@ -71,8 +69,6 @@ export default {
     bouncesOnce: 'The box bounces once, and its top left corner ends at ({x}, {y}).',
     stops:
       'After {count} hits, the limit is reached: the top left corner of the box stays at ({x}, {y}), with {left:%} of the time left.',
-    stopsOnce:
-      'After one hit, the limit is reached: the top left corner of the box stays at ({x}, {y}), with {left:%} of the time left.',
     inside:
       'The box overlaps a wall from the start, {depth:3} deep, and does not move. The dashed box shows the nearest free place.',
     enclosed:

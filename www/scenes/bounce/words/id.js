@@ -17,13 +17,11 @@ export default {
     motion: 'Gerakan',
     ...walls,
     restitution: 'Restitusi',
-    turns: 'Batas pantulan',
   },
   presets: {
     room: 'Ruangan',
     channel: 'Lorong',
     losing: 'Makin lambat',
-    limit: 'Paling banyak dua pantulan',
     corner: 'Sudut dalam',
     free: 'Bebas',
     overlap: 'Tumpang tindih',
@@ -71,8 +69,6 @@ export default {
     bouncesOnce: 'Kotak memantul satu kali, dan sudut kiri atasnya berakhir di ({x}; {y}).',
     stops:
       'Setelah {count} tabrakan, batasnya tercapai: sudut kiri atas kotak berhenti di ({x}; {y}); sisa waktunya {left:%}.',
-    stopsOnce:
-      'Setelah satu tabrakan, batasnya tercapai: sudut kiri atas kotak berhenti di ({x}; {y}); sisa waktunya {left:%}.',
     inside:
       'Kotak sejak awal bertumpang tindih dengan dinding, sedalam {depth}, dan tidak bergerak. Kotak putus-putus menandai tempat bebas terdekat.',
     enclosed:

@@ -17,13 +17,11 @@ export default {
     motion: '移動',
     ...walls,
     restitution: '反発係数',
-    turns: '跳ね返りの上限',
   },
   presets: {
     room: '部屋',
     channel: '狭い通路',
     losing: '減速',
-    limit: '2回まで',
     corner: '隅',
     free: '衝突なし',
     overlap: 'めり込み',
@@ -69,7 +67,6 @@ export default {
     bounces: '壁との衝突は合わせて{count}回で、ボックスの左上の角は({x}, {y})に着きます。',
     bouncesOnce: 'ボックスは1回跳ね返り、左上の角は({x}, {y})に着きます。',
     stops: '{count}回当たって上限に達しました。ボックスの左上の角は({x}, {y})にとどまり、残り時間は{left:%}です。',
-    stopsOnce: '1回当たって上限に達しました。ボックスの左上の角は({x}, {y})にとどまり、残り時間は{left:%}です。',
     inside:
       'ボックスは最初から壁にめり込んでいて（深さ{depth:3}）、動きません。破線のボックスは、壁と重ならない最も近い位置を示しています。',
     enclosed:
