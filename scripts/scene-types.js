@@ -121,7 +121,7 @@ export const fieldsOf = new Map(
  * @returns {string}
  */
 export function rowOf(id) {
-  const fields = Object.entries(fieldsOf.get(id) ?? {}).filter(([, { isUnseen }]) => !isUnseen);
+  const fields = Object.entries(fieldsOf.get(id) ?? {});
   const names = namesIn(answers[id]).map((name) => `\`${name}\``);
   return `| \`${id}\` | ${fields.map(([name, field]) => listed(name, field)).join(', ')} | ${names.join(', ')} |`;
 }

@@ -223,7 +223,7 @@ for (const engine of engines) {
       }
     });
 
-    test('the page of a scene opens with it, and older links lead where they led', async () => {
+    test('the page of a scene opens with it, and a link leads from it to another', async () => {
       await scene.visit('', 'walk/');
       assert.equal(await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).name), 'walk');
       for (const folder of ['', 'walk/']) {

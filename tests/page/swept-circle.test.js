@@ -149,21 +149,10 @@ for (const [handle, state] of /** @type {[string, State][]} */ ([
   });
 }
 
-test('links from before there were several walls, and garbled ones with walls', () => {
-  const old = readState(scene.fields, '1~circle=22,58,11~motion=70,6');
-  assert.deepEqual(old?.walls, usual.walls);
-  assert.deepEqual(readState(scene.fields, '1~wall2=1,1,5,5')?.walls, [
-    ...usual.walls,
-    { minX: 1, minY: 1, maxX: 5, maxY: 5 },
-  ]);
+test('links with walls that are none', () => {
   for (const wrong of [
-    'wall1=1,1,5,5',
-    'wall2=5,1,1,5',
-    'wall2=1,1,5',
-    'wall2=1,1,5,1e999',
-    'box=0,0,-1,-1',
-    'wall201=1,1,5,5',
     'walls=',
+    'walls=1,1,5,1e999',
     'walls=5,1,1,5',
     'walls=1,1,5,5;',
     'walls=1,1,5,5;1,1,5',

@@ -1,7 +1,6 @@
 // The walk itself: what the page promises of it, step by step.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { walkDirection } from '../../www/extras/walk/keys.js';
 import '../../www/library/entries/node.js';
@@ -10,7 +9,6 @@ import { circleVsAabb } from '../../www/library/entries/index.js';
 import * as graze from '../../www/library/entries/page.js';
 import { loadSay } from '../../www/locales/index.js';
 import { withNumber } from '../../www/model/numbers.js';
-import { readState } from '../../www/model/permalink.js';
 import { defaultState, moveHandle } from '../../www/model/state.js';
 import { withoutWall } from '../../www/parts/wall-edits.js';
 import scene, { walk } from '../../www/scenes/walk/scene.js';
@@ -250,20 +248,6 @@ test('in an open room both walkers go the same way, by any rules', () => {
       assert.equal(rival(solved(next), next).tone, 'plain');
     }
   }
-});
-
-test('an older link with naive tests shows its walker as the naive one, and the exact one beside it', () => {
-  const links = readFileSync(new URL('../../www/scenes/walk/links.jsonl', import.meta.url), 'utf8')
-    .trim()
-    .split('\n');
-  const old = links.map((line) => JSON.parse(line)).find(({ link }) => link.includes('pace=dash~test=naive'));
-  const state = readState(scene.fields, old.link) ?? {};
-  const result = solved(state);
-  assert.deepEqual(result.naive.position, { x: 123, y: 34 });
-  assert.equal(result.naive.verdict, 'through');
-  assert.equal(result.walker.x, 106);
-  const next = walk(graze, state, right);
-  assert.deepEqual([next.naive.x, next.walker.x, next.test.choice], [147, 106, 'exact']);
 });
 
 test('both walkers go on from where either is dragged or typed', () => {

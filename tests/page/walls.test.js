@@ -111,17 +111,4 @@ for (const { id, load } of scenes) {
     const preset = scene.presets?.[0]?.state ?? {};
     assert.ok(isSameState(fields, { ...dragged, ...preset }, { ...usual, ...preset }));
   });
-
-  test(`${id}: the first links had a key for each wall, and told which of them was not there`, () => {
-    const [one, two] = [
-      { minX: 1, minY: 1, maxX: 2, maxY: 2 },
-      { minX: 3, minY: 3, maxX: 4, maxY: 4 },
-    ];
-    // A gap between the numbers is no wall.
-    assert.deepEqual(readState(fields, '1~wall150=3,3,4,4~wall9=1,1,2,2')?.walls, [...usual.walls, one, two]);
-    assert.deepEqual(readState(fields, '1~wall9=0,0,-1,-1')?.walls, usual.walls);
-    for (const wrong of ['0,0,-1,-2', '5,5,4,9']) assert.equal(readState(fields, `1~wall9=${wrong}`), null);
-    assert.equal(readState(fields, '1~wall9=1,1,2,2~wall9=1,1,2,2'), null);
-    assert.equal(readState(fields, '1~wall201=1,1,2,2'), null);
-  });
 }

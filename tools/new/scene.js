@@ -1,11 +1,11 @@
-// A new scene: a folder like that of the scene `half-planes`, without what is measured or has been linked to.
+// A new scene: a folder like that of the scene `half-planes`, without what is measured.
 
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const model = 'half-planes';
 /** What a new scene does not have yet. */
-const left = ['links.jsonl', 'measured.json'];
+const left = ['measured.json'];
 
 /**
  * @param {string} root the folder of the project @param {string} name
@@ -35,7 +35,7 @@ export function newScene(root, name) {
 If it asks what no scene asks yet, www/library/entries/page.js names that too. Then
 
   node scripts/measure-portable.js ${name}   counts how often the lines are wrong
-  node --test tests/page/                    says what is missing, and how links.jsonl begins
+  node --test tests/page/                    says what is missing
   node --test tests/snippets/                runs the code that it hands out
   npm run build && node --test tests/site/   its page; ENGINES=chromium node --test tests/browser/bytes.test.js its size`;
 }

@@ -1,6 +1,6 @@
 // What few links need, loaded with the first of them: how one looks at its scene, and what is wrong with one.
 
-import { keyOf, longest, number, readState, readValue, uncheckedValue, version } from './permalink.js';
+import { longest, number, readState, readValue, uncheckedValue, version } from './permalink.js';
 
 /** @import { Field, Fields, Message } from './types.js' */
 
@@ -47,10 +47,9 @@ export function problemOfLink(fields, text) {
   const part = text.split('~').find((each, i) => i > 0 && !readState(fields, `${version}~${each}`));
   if (!part) return { key: 'problems.garbledLink' };
   const [name, list = ''] = part.split('=');
-  const key = keyOf(fields, name);
-  if (!key) return { key: 'problems.noField', values: { name: shortened(name), fields: Object.keys(fields) } };
-  const isThing = fields[key].item && name !== key;
-  return problemIn(/** @type {Field} */ (isThing ? fields[key].item : fields[key]), name, list);
+  const keys = Object.keys(fields);
+  if (!keys.includes(name)) return { key: 'problems.noField', values: { name: shortened(name), fields: keys } };
+  return problemIn(fields[name], name, list);
 }
 
 /** So much of a text is quoted. @param {string} text */

@@ -10,8 +10,7 @@
 //
 // Before it stand the scene and the challenge that is set in it: half-planes~1~a=12.5,30, half-planes!corner~1~b=60,70.
 //
-// What a link leaves out never changes, or old links would show something else. So a field whose default has changed
-// keeps the one of the first links (`leftOut`). An empty text is no state: it means the scene, as it opens now.
+// A link leaves the defaults out. So a default that is published never changes, or old links would show something else.
 
 import { defaultState } from './state.js';
 
@@ -75,20 +74,14 @@ export function writeLook(state, { step, t, sight, field }) {
  * @returns {string}
  */
 export function writeState(fields, state) {
-  const differing = (/** @type {(field: Field) => any} */ usual) =>
-    Object.entries(fields).filter(([key, field]) => {
-      const [value, other] = [state[key], usual(field)];
-      return value !== other && textOf(field, value) !== textOf(field, other);
-    });
-  if (differing((field) => field.default).length === 0) return '';
-  return [version, ...differing(leftOut).map(([key, field]) => `${key}=${textOf(field, state[key])}`)].join('~');
+  const parts = Object.entries(fields).flatMap(([key, field]) => {
+    const [value, usual] = [state[key], field.default];
+    if (value === usual) return [];
+    const text = textOf(field, value);
+    return text === textOf(field, usual) ? [] : [`${key}=${text}`];
+  });
+  return parts.length === 0 ? '' : [version, ...parts].join('~');
 }
-
-/**
- * The value that a link means by leaving a field out.
- * @param {Field} field
- */
-const leftOut = (field) => field.leftOut ?? field.default;
 
 /**
  * The numbers of one value, or its word, in the shortest text that reads back as the same double.
@@ -127,17 +120,6 @@ export function uncheckedValue({ components, options }, text) {
 }
 
 /**
- * The field of a name, which may be one of the first links.
- * @param {Fields} fields @param {string} name
- * @returns {string | undefined} its key
- */
-export const keyOf = (fields, name) =>
-  Object.hasOwn(fields, name) ? name : Object.keys(fields).find((each) => fields[each].older?.includes(name));
-
-/** How the first links say that one of many walls is not there. */
-const absent = '0,0,-1,-1';
-
-/**
  * The state of a text, however it is looked at, or null if the text is garbled or has another version.
  * @param {Fields} fields @param {string} text
  * @returns {State | null}
@@ -147,22 +129,15 @@ export function readState(fields, text) {
   const [first, ...parts] = text.split('~').filter((part) => part[0] !== '.');
   if (!first && !parts.length) return defaultState(fields);
   if (first !== version) return null;
-  const state = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, leftOut(field)]));
+  const state = defaultState(fields);
   const seen = new Set();
   for (const part of parts) {
     const [name, list, ...rest] = part.split('=');
-    const key = keyOf(fields, name);
-    if (!key || seen.has(name) || list === undefined || rest.length > 0) return null;
+    if (!Object.hasOwn(fields, name) || seen.has(name) || list === undefined || rest.length > 0) return null;
     seen.add(name);
-    const { item, older = [] } = fields[key];
-    const isOne = item && name !== key;
-    const value = isOne && list === absent ? undefined : readValue(isOne ? item : fields[key], list);
+    const value = readValue(fields[name], list);
     if (value === null) return null;
-    state[key] = isOne ? Object.assign([...state[key]], { [older.indexOf(name)]: value }) : value;
-  }
-  for (const key of Object.keys(fields).filter((each) => fields[each].item)) {
-    state[key] = state[key].filter(Boolean);
-    if (fields[key].check(state[key])) return null;
+    state[name] = value;
   }
   return state;
 }

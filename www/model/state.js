@@ -125,9 +125,7 @@ export function resetHandle(fields, state, id, origin = defaultState(fields)) {
  * @returns {{ key: string, options: readonly string[] }[]}
  */
 export function choicesOf(fields) {
-  return Object.entries(fields).flatMap(([key, { options, isUnseen }]) =>
-    options && !isUnseen ? [{ key, options }] : [],
-  );
+  return Object.entries(fields).flatMap(([key, { options }]) => (options ? [{ key, options }] : []));
 }
 
 /**

@@ -13,10 +13,7 @@ export const boxesOf = (sides) => sides.map(([minX, minY, maxX, maxY]) => ({ min
 /**
  * The walls of a scene. The handles of their sides are quiet: those of all walls at once would cover the picture.
  * @param {Box[]} walls @param {Box} within
- * @param {{ least?: number, older?: string, hasQuietSides?: (state: State) => boolean }} [options] older: the key of the
- *   first wall in the first links
+ * @param {{ least?: number, hasQuietSides?: (state: State) => boolean }} [options]
  */
-export const wallList = (walls, within, { least = 0, older = 'wall1', hasQuietSides = () => true } = {}) => ({
-  ...list({ ...box(walls[0], within), hasQuietSides }, walls, { least, most: mostWalls }),
-  older: Array.from({ length: mostWalls }, (_, index) => (index === 0 ? older : `wall${index + 1}`)),
-});
+export const wallList = (walls, within, { least = 0, hasQuietSides = () => true } = {}) =>
+  list({ ...box(walls[0], within), hasQuietSides }, walls, { least, most: mostWalls });

@@ -15,12 +15,10 @@
  * @typedef {object} Field
  * @property {string} kind
  * @property {any} default
- * @property {any} [leftOut] what a link means that leaves the field out, if the default has changed since the first links
  * @property {string[]} components the numbers of a value, in writing order
  * @property {Field} [item] what each thing is, for a list
  * @property {number} [least] how few things a list must have
  * @property {number} [most] how many it can have
- * @property {string[]} [older] its keys in the first links: its former name, or one name for each thing of a list
  * @property {Grip[]} grips
  * @property {import('../pen.js').Role} [role] whose color its handles have, if not that of its kind
  * @property {string} [of] another field; the places of this one are counted from its handle
@@ -33,7 +31,6 @@
  * @property {(state: import('../types.js').State) => boolean} [hasQuietSides] whether the handles of its sides show only
  *   near the pointer, and once it is in hand
  * @property {{ min: number, max: number, step: number }} [slider] of a number that has one among the tools
- * @property {boolean} [isUnseen] whether it has no switch: it is only there for older links
  * @property {(value: any, part: string, origin: any) => Point} place where a handle is
  * @property {(value: any, part: string, at: Point, origin: any, within?: Box) => { value: any, part: string }} move the value
  *   once a handle is at a place, and the part that is then held; it stays in the window that is given, or in its usual one

@@ -27,7 +27,7 @@ export default {
     b: spot(start.b, frames.b, 'b'),
     box: wall(start.box, frames.corner),
     other: neighbor(start.other, frames.corner, 'box'),
-    count: { ...choice(['one', 'two']), older: ['walls'] },
+    count: choice(['one', 'two']),
     ends: choice(['none', 'a', 'b']),
   },
   trace: {

@@ -30,14 +30,6 @@ const start = {
 };
 /** With the whole response in the window. */
 const pushed = { ...start, motionA: { x: 70, y: 30 }, motionB: { x: -10, y: -14 } };
-/** As it opened when the first links were made. */
-const first = {
-  a: { minX: 14, minY: 14, maxX: 38, maxY: 32 },
-  motionA: { x: 112, y: 26 },
-  origin: { x: -12, y: -9 },
-  b: { minX: 88, minY: 52, maxX: 120, maxY: 80 },
-  motionB: { x: -14, y: -44 },
-};
 
 const { motionA, motionB } = motionsOf(start, world, 'origin');
 
@@ -57,12 +49,12 @@ export default {
   id: 'minkowski',
   world,
   fields: {
-    a: { ...box(start.a, world), leftOut: first.a },
-    motionA: { ...motionA, leftOut: first.motionA },
-    origin: { ...vector(start.origin, world, 'a'), leftOut: first.origin },
-    b: { ...box(start.b, world), leftOut: first.b },
-    motionB: { ...motionB, leftOut: first.motionB },
-    view: { ...viewFromB, leftOut: { choice: 'world' } },
+    a: box(start.a, world),
+    motionA,
+    origin: vector(start.origin, world, 'a'),
+    b: box(start.b, world),
+    motionB,
+    view: viewFromB,
     response: choice(['none', 'stop', 'slide', 'bounce']),
   },
   trace,

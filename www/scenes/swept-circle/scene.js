@@ -41,7 +41,7 @@ export default {
   fields: {
     circle: circle(start.circle, world, 40),
     motion: vector(start.motion, world, 'circle'),
-    walls: wallList(start.walls, world, { least: 1, older: 'box', hasQuietSides: isAmong }),
+    walls: wallList(start.walls, world, { least: 1, hasQuietSides: isAmong }),
     view: choice(['rounded', 'capsule']),
   },
   trace: {

@@ -25,15 +25,11 @@ export const start = {
   motion: slanted,
   walls: boxesOf(walls),
   pace: { choice: 'walk' },
-  test: { choice: 'exact' },
   naive: { x: 37.999, y: 49.999 },
   naiveFrom: { x: 37.999, y: 49.999 },
   rules: { choice: 'sides' },
   ledge: { value: 0 },
 };
-
-/** Where it opened at first: links leave that out. */
-export const first = { walker: { x: 39, y: 50, radius: 6 }, from: { x: 38, y: 50 }, motion: { x: 1, y: 1 } };
 
 /** Two walkers that have not begun to walk. @param {number} x @param {number} y */
 const standing = (x, y) => {

@@ -8,7 +8,7 @@ import { drawWalls, mostWalls, wallList, wallName } from '../../parts/walls.js';
 import { edges, nowhere, outOfWalls, slide, walked, walkedTo, wallsIn } from './exact.js';
 import { judgedStep, naiveStep, naiveTold, near } from './naive.js';
 import { drawLedge, drawNaive, drawSteps, drawWalker } from './picture.js';
-import { first, presets, start } from './presets.js';
+import { presets, start } from './presets.js';
 
 /** @import { Box, Field, Library, Point, Scene, State } from '../../model/types.js' */
 
@@ -21,13 +21,12 @@ const paces = /** @type {Record<string, number>} */ ({ walk: 1, run: 2.5, dash: 
 const unheld = (field) => ({ ...field, grips: [] });
 
 /** @type {import('../../extras/walk/walk.js').Walking} */
-export const walk = (graze, given, direction, need) => {
-  const state = withBoth(graze, given);
+export const walk = (graze, state, direction, need) => {
   const { walker, pace, naive } = state;
   const all = wallsIn(state);
   const free = outOfWalls(graze, state, walker, need);
   const isStill = direction.x === 0 && direction.y === 0;
-  if (isStill && free === walker) return given;
+  if (isStill && free === walker) return state;
   const speed = isStill ? 0 : paces[pace.choice];
   const motion = { x: speed * direction.x, y: speed * direction.y };
   const sweep = walked(graze, state, free, motion);
@@ -55,14 +54,12 @@ export default {
   },
   fields: {
     // Both walkers go on from where either is put.
-    walker: { ...circle(start.walker, world, 20), leftOut: first.walker, carries: 'naive' },
-    from: { ...unheld(point(start.from, world)), leftOut: first.from },
-    motion: { ...unheld(vector(start.motion, world, 'walker')), leftOut: first.motion },
+    walker: { ...circle(start.walker, world, 20), carries: 'naive' },
+    from: unheld(point(start.from, world)),
+    motion: unheld(vector(start.motion, world, 'walker')),
     naive: { ...point(start.naive, world), carries: 'walker' },
     walls: wallList(start.walls, world),
     pace: choice(['walk', 'run', 'dash']),
-    // Of older links, which had one walker: `naive` if it went by naive tests.
-    test: { ...choice(['exact', 'naive']), isUnseen: true },
     naiveFrom: unheld(point(start.naiveFrom, world)),
     rules: choice(['sides', 'push', 'axes', 'rays', 'ground']),
     ledge: number(0, 0, mostWalls, 1),
@@ -73,11 +70,10 @@ export default {
   },
   presets,
 
-  solve(graze, given) {
-    const state = withBoth(graze, given);
+  solve(graze, state) {
     const { walker, from, motion } = state;
     const exact =
-      sweeps.get(given) ?? (leadsTo(walker, state) ? walked(graze, state, { ...walker, ...from }, motion) : null);
+      sweeps.get(state) ?? (leadsTo(walker, state) ? walked(graze, state, { ...walker, ...from }, motion) : null);
     // The last step is fresh while it ends where the walker is: nobody has moved a wall or the walker since.
     const isFresh = exact !== null && isAt(walker, exact.result.position);
     const { result, steps, without } = isFresh ? exact : walked(graze, state, walker, nowhere);
@@ -89,10 +85,10 @@ export default {
     return { result: { ...result, without, isFresh, walker, from, asked: motion, naive, count }, steps };
   },
 
-  call(given, { without, isFresh, walker, from, asked }) {
+  call(state, { without, isFresh, walker, from, asked }) {
     const question = isFresh ? [{ ...walker, ...from }, asked] : [walker, nowhere];
     const options = { startInside: 'leave', ...(without.length > 0 && { without }) };
-    return ['travel', wallsIn(given), ...question, slide, options];
+    return ['travel', wallsIn(state), ...question, slide, options];
   },
 
   extras: [walking(walk), rivalLine((result, state) => naiveTold(result, state, result.count))],
@@ -147,22 +143,6 @@ const inWorld = ({ x, y }) => ({
 
 /** The exact step that led to each state of a walk, so that it is not computed twice. @type {WeakMap<State, ReturnType<typeof walked>>} */
 const sweeps = new WeakMap();
-
-/**
- * The state with both walkers. An older link has one: if that is a naive one, its exact twin makes the same step.
- * @param {Library} graze @param {State} state
- * @returns {State}
- */
-function withBoth(graze, state) {
-  if (state.test.choice === 'exact') return state;
-  const { walker, from, motion } = state;
-  const naive = placeOf(walker);
-  const both = { ...state, test: { choice: 'exact' }, naive, naiveFrom: naive };
-  const { x, y } = naiveStep(state, wallsIn(state), from, motion).position;
-  if (x !== naive.x || y !== naive.y) return both;
-  const { position } = walked(graze, state, { ...walker, ...from }, motion).result;
-  return { ...both, naiveFrom: from, walker: { ...walker, ...position } };
-}
 
 /** What became of the exact walker: the key of its sentence. @param {any} result */
 function outcomeOf(result) {
