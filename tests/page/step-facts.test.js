@@ -53,7 +53,7 @@ test('half-planes: what a step says of a line and what the verdict gives as its 
       const order = {
         cross: 'Near comes before far',
         touch: 'Near equals far',
-        miss: 'Near comes after far',
+        miss: 'Far comes before near',
       };
       assert.ok(told.at(-1).startsWith(order[contact]), about);
       if (contact === 'touch') assert.equal(near, far, about);

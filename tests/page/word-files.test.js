@@ -32,7 +32,7 @@ const sentencesOf = (words, prefix = '') =>
 
 /** The names of the values that a sentence tells, each once. @param {string} sentence */
 const valuesIn = (sentence) =>
-  [...new Set([...sentence.matchAll(/\{(\w+)(?::(?:%|,|\d|way|time))?\}/g)].map(([, name]) => name))].sort();
+  [...new Set([...sentence.matchAll(/\{(\w+)(?::(?:%|,|\d|at))?(?:>\w+)?\}/g)].map(([, name]) => name))].sort();
 
 /**
  * What is wrong with the words of a language.

@@ -41,7 +41,7 @@ const misses = [
   [
     'half-planes',
     { a: { x: 16, y: 60 }, b: { x: 78, y: 96 } },
-    /leaves the horizontal strip .*\(11%\) .* vertical strip \(61%\)/,
+    /leaves the horizontal strip .* t.=.0\.111 .* vertical strip only at t.=.0\.613/,
   ],
   [
     'half-planes',
@@ -237,23 +237,31 @@ test('no look is that of a hit and of a touch, of a hit and of a start inside', 
   }
 });
 
-test('a sentence tells a share in percent, and the exact time after it; at neither end a share', async () => {
+test('a sentence tells a time as its t, and by a word at either end', async () => {
   const { default: shared } = await import('../../www/locales/en/index.js');
-  const own = { meets: 'They meet {t:way}.', hits: 'It hits {t:time}.' };
+  const own = { meets: 'They meet {t:at}.', share: '{t:%}', plain: '{t}', a: { 'b.c': 'deep' } };
   const said = (/** @type {number} */ t, key = 'meets') => createSay([own, shared])(key, { t });
-  const say = createSay([{ a: { 'b.c': 'deep' }, way: '{t:%} (t = {t:3})', plain: '{t}' }]);
-  assert.equal(say('way', { t: 0.27869 }), '28% (t = 0.279)');
-  assert.equal(say('way', { t: 0.0004 }), '0% (t = 0.000)');
-  assert.equal(say('plain', { t: -0.0004 }), '0');
-  assert.equal(said(0.0004), 'They meet at the start (t\u00a0=\u00a00.000).');
-  assert.equal(said(0.27869), 'They meet 28% of the way along (t\u00a0=\u00a00.279).');
-  assert.equal(said(0.003), 'They meet 0.3% of the way along (t\u00a0=\u00a00.003).');
-  assert.equal(said(1), 'They meet at the end (t\u00a0=\u00a01.000).');
-  assert.equal(said(0, 'hits'), 'It hits at the start (t\u00a0=\u00a00.000).');
-  assert.equal(said(0.5, 'hits'), 'It hits after 50% of the time (t\u00a0=\u00a00.500).');
-  assert.equal(say('plain', { t: -1e300 }), '−1e+300');
-  assert.equal(say('a.b.c'), 'deep');
-  assert.equal(say('a.b'), 'a.b');
+  assert.equal(said(0.27869), 'They meet at t\u00a0=\u00a00.279.');
+  assert.equal(said(0.0004), 'They meet at t\u00a0=\u00a00.000.');
+  assert.equal(said(0), 'They meet at the start.');
+  assert.equal(said(1), 'They meet at the end.');
+  assert.equal(said(0.27869, 'share'), '28%');
+  assert.equal(said(0.003, 'share'), '0.3%');
+  assert.equal(said(-0.0004, 'plain'), '0');
+  assert.equal(said(-1e300, 'plain'), '−1e+300');
+  assert.equal(said(0, 'a.b.c'), 'deep');
+  assert.equal(said(0, 'a.b'), 'a.b');
+});
+
+test('of two numbers that differ by less than a sentence shows, the second is a hair later', async () => {
+  const { default: shared } = await import('../../www/locales/en/index.js');
+  const own = { at: 'Out {far:at}, in only {near:at>far}.', from: 'From {far:3} to {near:3>far}.' };
+  const said = (/** @type {string} */ key, /** @type {number | undefined} */ far, /** @type {number} */ near) =>
+    createSay([own, shared])(key, { far, near });
+  assert.equal(said('at', 0.3, 0.4301), 'Out at t\u00a0=\u00a00.300, in only at t\u00a0=\u00a00.430.');
+  assert.equal(said('at', 0.3, 0.3001), 'Out at t\u00a0=\u00a00.300, in only a hair later.');
+  assert.equal(said('from', 0.76, 0.76 + 1e-16), 'From 0.760 to a hair later.');
+  assert.equal(said('from', 0.76, 0.761), 'From 0.760 to 0.761.');
 });
 
 for (const [id, preset, named] of /** @type {const} */ ([

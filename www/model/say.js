@@ -52,17 +52,17 @@ function lookUp(words, key) {
  */
 const unbroken = (words) => words.replace(/(\(\{\w+\}[,;]) /g, '$1\u00a0').replace(/([\d}])–/g, '$1–\u2060');
 
-/** The words for a time, by its form. @type {Record<string, string>} */
-const momentsOf = { way: 'moments', time: 'times' };
+/** The word for a time. @param {number} t */
+const momentOf = (t) => (t === 0 ? 'start' : t === 1 ? 'end' : 'between');
 
 /**
  * A function that returns the sentence of a key. It searches the lists in order: a scene's words, then the common ones. It
  * replaces `{name}` by a value: a number as the language writes it, a text that begins with `@` by the sentence of that key,
  * a message by its sentence, several of them by their list, any other text as it is. `{name:3}` keeps exactly three digits,
  * so that a changing number does not jump about; `{name:%}` is a share in whole percent; `{name:,}` has groups of digits, as
- * 1,000 does; `{name:way}` tells a time: at the start, at the end, or how much of the way along; `{name:time}` the same where
- * it is the time that passes and not the way. The things of a list share their words: `walls[3]` has those of `walls[]`, with
- * 4 as `{n}`.
+ * 1,000 does; `{name:at}` tells a time: at the start, at the end, or at its t. `{far:3>near}` is for a number that is larger
+ * than another one: if both look the same with three digits, it is a hair later. The things of a list share their words:
+ * `walls[3]` has those of `walls[]`, with 4 as `{n}`.
  * @param {any[]} lists @param {string} [language]
  * @returns {Say}
  */
@@ -80,9 +80,7 @@ export function createSay(lists, language = 'en') {
   };
   /** @param {any} value @param {string} [form] @returns {string} */
   const textOf = (value, form) => {
-    const moments = form && momentsOf[form];
-    if (moments)
-      return say(`${moments}.${value < 0.0005 ? 'start' : value < 0.9995 ? 'between' : 'end'}`, { t: value });
+    if (form === 'at') return say(`moments.${momentOf(value)}`, { t: value });
     if (typeof value === 'number') return write(value, form);
     if (Array.isArray(value)) {
       const texts = value.map((each) => textOf(each, form));
@@ -93,6 +91,9 @@ export function createSay(lists, language = 'en') {
     // Numbers come as texts where each of their digits counts.
     return value.startsWith('@') ? say(value.slice(1)) : value.replace(/^([<>−\s]*\d+)\.([\d+e−-]+)$/, `$1${point}$2`);
   };
+  /** Whether two numbers look the same in a sentence. @param {any} one @param {any} other */
+  const looksSame = (one, other) =>
+    typeof one === 'number' && typeof other === 'number' && write(one, '3') === write(other, '3');
   /** @type {Say} */
   const say = (key, values = {}) => {
     const [list, index, part] = key.split(/[[\]]/);
@@ -102,9 +103,10 @@ export function createSay(lists, language = 'en') {
     if (words === undefined) return key;
     known.set(key, words);
     if (!words.includes('{')) return words;
-    return words.replace(/\{(\w+)(?::(%|,|\d|way|time))?\}/g, (whole, name, form) =>
-      values[name] === undefined ? whole : textOf(values[name], form),
-    );
+    return words.replace(/\{(\w+)(?::(%|,|\d|at))?(?:>(\w+))?\}/g, (whole, name, form, before) => {
+      if (before && looksSame(values[name], values[before])) return say('moments.later');
+      return values[name] === undefined ? whole : textOf(values[name], form);
+    });
   };
   return say;
 }

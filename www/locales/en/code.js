@@ -20,7 +20,7 @@ export default {
   never: 'These lines are always right: they give the exact answer in all {of} cases chosen to be hard.',
   neverHere: 'No case in this figure shows a visible difference.',
   hit: '{verdict}, t {enter:3}',
-  times: '{verdict}, t {enter:3} to {exit:3}',
+  times: '{verdict}, t {enter:3} to {exit:3>enter}',
   entered: '{times}, {feature}',
   place: '{told}, at ({x:3}, {y:3})',
   wall: 'Wall {number}: {times}',

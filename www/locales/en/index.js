@@ -35,14 +35,10 @@ export default {
   contacts: { cross: 'Cross', touch: 'Touch', miss: 'Miss' },
   values: { digits: '{value:3}' },
   moments: {
-    start: 'at the start (t\u00a0=\u00a0{t:3})',
-    between: '{t:%} of the way along (t\u00a0=\u00a0{t:3})',
-    end: 'at the end (t\u00a0=\u00a0{t:3})',
-  },
-  times: {
-    start: 'at the start (t\u00a0=\u00a0{t:3})',
-    between: 'after {t:%} of the time (t\u00a0=\u00a0{t:3})',
-    end: 'at the end (t\u00a0=\u00a0{t:3})',
+    start: 'at the start',
+    between: 'at t\u00a0=\u00a0{t:3}',
+    end: 'at the end',
+    later: 'a hair later',
   },
   figure: {
     told: '{verdict}. {sentence}',

@@ -21,7 +21,7 @@ export default {
   never: 'Kode ini selalu benar: jawabannya eksak pada seluruh {of} kasus, yang sengaja dipilih karena sulit.',
   neverHere: 'Pada peraga ini tidak ada kasus yang memperlihatkan perbedaannya.',
   hit: '{verdict}, t {enter:3}',
-  times: '{verdict}, t {enter:3} sampai {exit:3}',
+  times: '{verdict}, t {enter:3} sampai {exit:3>enter}',
   entered: '{times}, {feature}',
   place: '{told}, di ({x:3}; {y:3})',
   wall: 'Dinding {number}: {times}',

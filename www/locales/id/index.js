@@ -35,14 +35,10 @@ export default {
   contacts: { cross: 'Memotong', touch: 'Menyentuh', miss: 'Meleset' },
   values: { digits: '{value:3}' },
   moments: {
-    start: 'pada awal perjalanan (t\u00a0=\u00a0{t:3})',
-    between: 'pada {t:%} perjalanan (t\u00a0=\u00a0{t:3})',
-    end: 'pada akhir perjalanan (t\u00a0=\u00a0{t:3})',
-  },
-  times: {
-    start: 'langsung di awal (t\u00a0=\u00a0{t:3})',
-    between: 'setelah {t:%} waktu berlalu (t\u00a0=\u00a0{t:3})',
-    end: 'di akhir (t\u00a0=\u00a0{t:3})',
+    start: 'di awal',
+    between: 'pada t\u00a0=\u00a0{t:3}',
+    end: 'di akhir',
+    later: 'sesaat kemudian',
   },
   figure: {
     told: '{verdict}. {sentence}',

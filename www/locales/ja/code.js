@@ -21,7 +21,7 @@ export default {
   never: 'このコードはつねに正しく、難しい例を{of}個選んで試しても、すべて正確に答えます。',
   neverHere: 'この図には、目に見える違いが出る例がありません。',
   hit: '{verdict}、t {enter:3}',
-  times: '{verdict}、t {enter:3}〜{exit:3}',
+  times: '{verdict}、t {enter:3}〜{exit:3>enter}',
   entered: '{times}、{feature}',
   place: '{told}、({x:3}, {y:3})で',
   wall: '壁{number}：{times}',

@@ -35,14 +35,10 @@ export default {
   contacts: { cross: '交差', touch: '接触', miss: '外れ' },
   values: { digits: '{value:3}' },
   moments: {
-    start: '始点（t\u00a0=\u00a0{t:3}）',
-    between: '{t:%}の地点（t\u00a0=\u00a0{t:3}）',
-    end: '終点（t\u00a0=\u00a0{t:3}）',
-  },
-  times: {
-    start: '開始時点（t\u00a0=\u00a0{t:3}）',
-    between: '{t:%}の時点（t\u00a0=\u00a0{t:3}）',
-    end: '終了時点（t\u00a0=\u00a0{t:3}）',
+    start: '開始時点',
+    between: 't\u00a0=\u00a0{t:3}',
+    end: '終了時点',
+    later: 'ごくわずか後',
   },
   figure: {
     told: '{verdict}。{sentence}',

@@ -20,7 +20,7 @@ export default {
   never: '这段代码总是正确：在特意挑选的{of}个难例中，它都给出精确的结果。',
   neverHere: '在这幅图中，找不到看得出差别的例子。',
   hit: '{verdict}，t {enter:3}',
-  times: '{verdict}，t {enter:3}到{exit:3}',
+  times: '{verdict}，t {enter:3}到{exit:3>enter}',
   entered: '{times}，{feature}',
   place: '{told}，在({x:3}, {y:3})',
   wall: '墙{number}：{times}',

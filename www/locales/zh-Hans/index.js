@@ -35,14 +35,10 @@ export default {
   contacts: { cross: '相交', touch: '接触', miss: '相离' },
   values: { digits: '{value:3}' },
   moments: {
-    start: '在起点（t\u00a0=\u00a0{t:3}）',
-    between: '在全程的{t:%}处（t\u00a0=\u00a0{t:3}）',
-    end: '在终点（t\u00a0=\u00a0{t:3}）',
-  },
-  times: {
-    start: '在开始时（t\u00a0=\u00a0{t:3}）',
-    between: '在t\u00a0=\u00a0{t:3}时（用去{t:%}的时间）',
-    end: '在结束时（t\u00a0=\u00a0{t:3}）',
+    start: '在开始时',
+    between: '在t\u00a0=\u00a0{t:3}时',
+    end: '在结束时',
+    later: '极短的一瞬之后',
   },
   figure: {
     told: '{verdict}。{sentence}',

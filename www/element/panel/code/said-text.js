@@ -34,7 +34,7 @@ function textOf({ verdict, isPlain, enter, exit, wall, feature, at }, say, words
   if (isPlain) return verdict;
   const word = say(`contacts.${verdict}`);
   if (enter === undefined) return word;
-  const [key, end] = exit === undefined ? ['hit'] : ['times', write(exit)];
+  const [key, end] = exit === undefined || exit === enter ? ['hit'] : ['times', write(exit)];
   const times = words(key, { verdict: word, enter: write(enter), exit: end });
   const told = feature ? words('entered', { times, feature: say(`features.${feature}`) }) : times;
   return wall === undefined ? told : words('wall', { number: wall + 1, times: told });

@@ -43,9 +43,9 @@ export default {
       rests: 'Leg {leg}: nothing is left of the motion.',
       still: 'Leg {leg}: the motion is zero, so the top left corner stays at ({x}, {y}).',
     },
-    candidate: '{wall} would be hit {t:time}.',
+    candidate: '{wall} would be hit {t:at}.',
     hits: {
-      first: '{wall} is hit first on leg {leg}: the box hits {feature} {t:time}.',
+      first: '{wall} is hit first on leg {leg}: the box hits {feature} {t:at}.',
       together: '{wall} is hit at the same moment, at {feature}. Each direction is flipped only once.',
     },
     deflects: {

@@ -43,9 +43,9 @@ export default {
       rests: 'Etape {leg}: tidak ada gerakan yang tersisa.',
       still: 'Etape {leg}: gerakannya nol, jadi sudut kiri atas tetap di ({x}; {y}).',
     },
-    candidate: '{wall} akan tertabrak {t:time}.',
+    candidate: '{wall} akan tertabrak {t:at}.',
     hits: {
-      first: '{wall} paling dulu tertabrak di etape {leg}: kotak menabrak {feature} {t:time}.',
+      first: '{wall} paling dulu tertabrak di etape {leg}: kotak menabrak {feature} {t:at}.',
       together: '{wall} tertabrak pada saat yang sama, di {feature}. Setiap arah hanya dibalik satu kali.',
     },
     deflects: {

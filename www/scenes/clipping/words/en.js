@@ -37,31 +37,31 @@ export default {
     outcodesShared: 'a has the code {a}, b the code {b}. Both have a 1 in the same place.',
     outcodesInside: 'a and b both have the code 0000: neither end is in front of any line.',
     cuts: {
-      a: '{side} side: a is in front of this line. Cut the start off here, {t:%} of the way along (t\u00a0=\u00a0{t:3}). The new start has the code {code}.',
-      b: '{side} side: b is in front of this line. Cut the end off here, {t:%} of the way along (t\u00a0=\u00a0{t:3}). The new end has the code {code}.',
+      a: '{side} side: a is in front of this line. Cut the start off here, {t:at}. The new start has the code {code}.',
+      b: '{side} side: b is in front of this line. Cut the end off here, {t:at}. The new end has the code {code}.',
       aInside:
-        '{side} side: a is in front of this line. Cut the start off here, {t:%} of the way along (t\u00a0=\u00a0{t:3}). The new start has the code 0000 and is done.',
+        '{side} side: a is in front of this line. Cut the start off here, {t:at}. The new start has the code 0000 and is done.',
       bInside:
-        '{side} side: b is in front of this line. Cut the end off here, {t:%} of the way along (t\u00a0=\u00a0{t:3}). The new end has the code 0000 and is done.',
+        '{side} side: b is in front of this line. Cut the end off here, {t:at}. The new end has the code 0000 and is done.',
     },
     rejects:
       '{side} side: the codes {a} and {b} both have this bit. Both ends are in front of this line, and so is everything between them.',
     rejectsTwice:
       'The codes {a} and {b} both have the bits of {first} and {second}. So the whole path is in front of both lines.',
     touches:
-      'Both codes are 0000. What remains, from t\u00a0=\u00a0{near:3} to {far:3}, lies on the boundary: the path touches the box.',
+      'Both codes are 0000. What remains, from t\u00a0=\u00a0{near:3} to {far:3>near}, lies on the boundary: the path touches the box.',
     touchesOnce:
       'Both codes are 0000. What remains, at t\u00a0=\u00a0{near:3}, is one point of the boundary: the path touches the box.',
     crosses:
-      'Both codes are 0000. What remains, from t\u00a0=\u00a0{near:3} to {far:3}, is inside: the path crosses the box.',
+      'Both codes are 0000. What remains, from t\u00a0=\u00a0{near:3} to {far:3>near}, is inside: the path crosses the box.',
   },
   result: {
-    crosses: 'The path enters through {enter} {near:way} and leaves through {exit} at {far:%} (t\u00a0=\u00a0{far:3}).',
-    startsInside: 'The path starts inside and leaves through {exit} {far:way}.',
-    endsInside: 'The path enters through {enter} {near:way} and ends inside.',
+    crosses: 'The path enters through {enter} {near:at} and leaves through {exit} {far:at>near}.',
+    startsInside: 'The path starts inside and leaves through {exit} {far:at}.',
+    endsInside: 'The path enters through {enter} {near:at} and ends inside.',
     contained: 'The whole path is inside the box, so nothing is cut off.',
-    touchesOnce: 'The path touches {enter} {near:way} but does not go in.',
-    touches: 'The path runs along the boundary from t\u00a0=\u00a0{near:3} to {far:3} but does not go in.',
+    touchesOnce: 'The path touches {enter} {near:at} but does not go in.',
+    touches: 'The path runs along the boundary from t\u00a0=\u00a0{near:3} to {far:3>near} but does not go in.',
     misses: {
       beside: 'The whole path stays {place} the box.',
       besideTwice: 'The whole path stays {place} and {other} the box.',

@@ -37,31 +37,31 @@ export default {
     outcodesShared: 'Kode a adalah {a}, kode b adalah {b}. Ada bit yang sama-sama bernilai 1.',
     outcodesInside: 'Kode a dan b sama-sama 0000: tidak ada ujung yang berada di depan garis mana pun.',
     cuts: {
-      a: 'Sisi {side}: a ada di depan garis ini. Pangkas bagian awal di sini, pada {t:%} panjang lintasan (t\u00a0=\u00a0{t:3}). Kode awal yang baru: {code}.',
-      b: 'Sisi {side}: b ada di depan garis ini. Pangkas bagian akhir di sini, pada {t:%} panjang lintasan (t\u00a0=\u00a0{t:3}). Kode akhir yang baru: {code}.',
+      a: 'Sisi {side}: a ada di depan garis ini. Pangkas bagian awal di sini, {t:at}. Kode awal yang baru: {code}.',
+      b: 'Sisi {side}: b ada di depan garis ini. Pangkas bagian akhir di sini, {t:at}. Kode akhir yang baru: {code}.',
       aInside:
-        'Sisi {side}: a ada di depan garis ini. Pangkas bagian awal di sini, pada {t:%} panjang lintasan (t\u00a0=\u00a0{t:3}). Kode awal yang baru: 0000. Ujung ini selesai.',
+        'Sisi {side}: a ada di depan garis ini. Pangkas bagian awal di sini, {t:at}. Kode awal yang baru: 0000. Ujung ini selesai.',
       bInside:
-        'Sisi {side}: b ada di depan garis ini. Pangkas bagian akhir di sini, pada {t:%} panjang lintasan (t\u00a0=\u00a0{t:3}). Kode akhir yang baru: 0000. Ujung ini selesai.',
+        'Sisi {side}: b ada di depan garis ini. Pangkas bagian akhir di sini, {t:at}. Kode akhir yang baru: 0000. Ujung ini selesai.',
     },
     rejects:
       'Sisi {side}: pada kode {a} dan kode {b} bit ini sama-sama 1. Kedua ujung ada di depan garis ini, begitu pula semua titik di antaranya.',
     rejectsTwice:
       'Pada kode {a} dan kode {b}, bit {first} dan bit {second} sama-sama 1. Jadi, seluruh lintasan ada di depan kedua garis itu.',
     touches:
-      'Kedua kode 0000. Sisanya, dari t\u00a0=\u00a0{near:3} sampai {far:3}, terletak pada tepi kotak: lintasan menyentuh kotak.',
+      'Kedua kode 0000. Sisanya, dari t\u00a0=\u00a0{near:3} sampai {far:3>near}, terletak pada tepi kotak: lintasan menyentuh kotak.',
     touchesOnce:
       'Kedua kode 0000. Sisanya hanya satu titik pada tepi kotak, di t\u00a0=\u00a0{near:3}: lintasan menyentuh kotak.',
     crosses:
-      'Kedua kode 0000. Sisanya, dari t\u00a0=\u00a0{near:3} sampai {far:3}, ada di dalam: lintasan memotong kotak.',
+      'Kedua kode 0000. Sisanya, dari t\u00a0=\u00a0{near:3} sampai {far:3>near}, ada di dalam: lintasan memotong kotak.',
   },
   result: {
-    crosses: 'Lintasan masuk lewat {enter} {near:way} dan keluar lewat {exit} pada {far:%} (t\u00a0=\u00a0{far:3}).',
-    startsInside: 'Lintasan mulai di dalam dan keluar lewat {exit} {far:way}.',
-    endsInside: 'Lintasan masuk lewat {enter} {near:way} dan berakhir di dalam.',
+    crosses: 'Lintasan masuk lewat {enter} {near:at} dan keluar lewat {exit} {far:at>near}.',
+    startsInside: 'Lintasan mulai di dalam dan keluar lewat {exit} {far:at}.',
+    endsInside: 'Lintasan masuk lewat {enter} {near:at} dan berakhir di dalam.',
     contained: 'Seluruh lintasan ada di dalam kotak, jadi tidak ada yang dipangkas.',
-    touchesOnce: 'Lintasan menyentuh {enter} {near:way}, tetapi tidak masuk.',
-    touches: 'Lintasan menyusuri tepi kotak dari t\u00a0=\u00a0{near:3} sampai {far:3}, tetapi tidak masuk.',
+    touchesOnce: 'Lintasan menyentuh {enter} {near:at}, tetapi tidak masuk.',
+    touches: 'Lintasan menyusuri tepi kotak dari t\u00a0=\u00a0{near:3} sampai {far:3>near}, tetapi tidak masuk.',
     misses: {
       beside: 'Seluruh lintasan ada {place} kotak.',
       besideTwice: 'Seluruh lintasan ada {place} dan {other} kotak.',

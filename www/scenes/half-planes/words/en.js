@@ -38,34 +38,34 @@ export default {
     behind:
       '{side} side: the path never gets in front of this line (distances a\u00a0{da}, b\u00a0{db}), so this side rules nothing out.',
     enters:
-      '{side} side: a is not behind it ({da}), but b is ({db}). The path enters {t:way}. Near, the latest entry, is now here.',
+      '{side} side: a is not behind it ({da}), but b is ({db}). The path enters {t:at}. Near, the latest entry, is now here.',
     entersEarlier:
-      '{side} side: a is not behind it ({da}), but b is ({db}). The path enters {t:way}. Near stays at {near:3}, which is later.',
+      '{side} side: a is not behind it ({da}), but b is ({db}). The path enters {t:at}. Near, the latest entry, stays at t\u00a0=\u00a0{near:3}.',
     leaves:
-      '{side} side: a is behind it ({da}), but b is not ({db}). The path leaves {t:way}. Far, the earliest exit, is now here.',
+      '{side} side: a is behind it ({da}), but b is not ({db}). The path leaves {t:at}. Far, the earliest exit, is now here.',
     leavesLater:
-      '{side} side: a is behind it ({da}), but b is not ({db}). The path leaves {t:way}. Far stays at {far:3}, which is earlier.',
+      '{side} side: a is behind it ({da}), but b is not ({db}). The path leaves {t:at}. Far, the earliest exit, stays at t\u00a0=\u00a0{far:3}.',
     crosses:
-      'Near comes before far (rounded: {near:3} and {far:3}). Between these times the path is behind all four lines: it crosses the box.',
+      'Near comes before far (t\u00a0=\u00a0{near:3} and {far:3>near}). Between these times the path is behind all four lines: it crosses the box.',
     touches: 'The path reaches that line on the boundary of the box, but never gets behind it: it touches the box.',
     touchesAtOnce:
-      'Near equals far ({near:3}): the path enters one half-plane at the very moment it leaves another. It only touches the box.',
+      'Near equals far (t\u00a0=\u00a0{near:3}): the path enters one half-plane at the very moment it leaves another. It only touches the box.',
     misses: 'The whole path stays in front of that line: it misses the box.',
     missesReached: 'The path reaches that line, but not on the box: it misses the box.',
     missesOutOfOrder:
-      'Near comes after far (rounded: {near:3} and {far:3}). The path leaves one half-plane before it enters another: it misses the box.',
+      'Far comes before near (t\u00a0=\u00a0{far:3} and {near:3>far}). The path leaves one half-plane before it enters another: it misses the box.',
   },
   result: {
-    crosses: 'The path enters through {enter} {near:way} and leaves through {exit} at {far:%} (t\u00a0=\u00a0{far:3}).',
-    startsInside: 'The path starts inside and leaves through {exit} {far:way}.',
-    endsInside: 'The path enters through {enter} {near:way} and ends inside.',
+    crosses: 'The path enters through {enter} {near:at} and leaves through {exit} {far:at>near}.',
+    startsInside: 'The path starts inside and leaves through {exit} {far:at}.',
+    endsInside: 'The path enters through {enter} {near:at} and ends inside.',
     contained: 'The whole path is inside the box.',
-    touchesOnce: 'The path touches {enter} {near:way} but does not go in.',
-    touches: 'The path runs along the boundary from t\u00a0=\u00a0{near:3} to {far:3} but does not go in.',
+    touchesOnce: 'The path touches {enter} {near:at} but does not go in.',
+    touches: 'The path runs along the boundary from t\u00a0=\u00a0{near:3} to {far:3>near} but does not go in.',
     misses: {
       beside: 'The whole path stays {place} the box.',
       reaches: 'The path reaches the line of {side} but never gets behind it.',
-      gap: 'The path leaves the {lane} of the box ({far:%}) before it enters the {other} ({near:%}).',
+      gap: 'The path leaves the {lane} of the box {far:at} and enters the {other} only {near:at>far}.',
     },
   },
 };

@@ -38,35 +38,35 @@ export default {
     behind:
       'Sisi {side}: lintasan tidak pernah berada di depan garis ini (jarak bertanda: a\u00a0{da}, b\u00a0{db}), jadi sisi ini tidak menentukan apa-apa.',
     enters:
-      'Sisi {side}: hanya b di belakangnya (jarak bertanda: a\u00a0{da}, b\u00a0{db}). Lintasan masuk {t:way}. Inilah batas masuk kini (waktu masuk paling akhir).',
+      'Sisi {side}: hanya b di belakangnya (jarak bertanda: a\u00a0{da}, b\u00a0{db}). Lintasan masuk {t:at}. Inilah batas masuk kini (waktu masuk paling akhir).',
     entersEarlier:
-      'Sisi {side}: hanya b di belakangnya (jarak bertanda: a\u00a0{da}, b\u00a0{db}). Lintasan masuk {t:way}. Batas masuk tetap {near:3}, karena lebih akhir.',
+      'Sisi {side}: hanya b di belakangnya (jarak bertanda: a\u00a0{da}, b\u00a0{db}). Lintasan masuk {t:at}. Batas masuk (waktu masuk paling akhir) tetap t\u00a0=\u00a0{near:3}.',
     leaves:
-      'Sisi {side}: hanya a di belakangnya (jarak bertanda: a\u00a0{da}, b\u00a0{db}). Lintasan keluar {t:way}. Inilah batas keluar kini (waktu keluar paling awal).',
+      'Sisi {side}: hanya a di belakangnya (jarak bertanda: a\u00a0{da}, b\u00a0{db}). Lintasan keluar {t:at}. Inilah batas keluar kini (waktu keluar paling awal).',
     leavesLater:
-      'Sisi {side}: hanya a di belakangnya (jarak bertanda: a\u00a0{da}, b\u00a0{db}). Lintasan keluar {t:way}. Batas keluar tetap {far:3}, karena lebih awal.',
+      'Sisi {side}: hanya a di belakangnya (jarak bertanda: a\u00a0{da}, b\u00a0{db}). Lintasan keluar {t:at}. Batas keluar (waktu keluar paling awal) tetap t\u00a0=\u00a0{far:3}.',
     crosses:
-      'Batas masuk mendahului batas keluar (dibulatkan: {near:3} dan {far:3}). Di antara keduanya lintasan ada di belakang keempat garis: lintasan memotong kotak.',
+      'Batas masuk mendahului batas keluar (t\u00a0=\u00a0{near:3} dan {far:3>near}). Di antara keduanya lintasan ada di belakang keempat garis: lintasan memotong kotak.',
     touches:
       'Lintasan mencapai garis itu pada tepi kotak, tetapi tidak pernah berada di belakangnya: lintasan menyentuh kotak.',
     touchesAtOnce:
-      'Batas masuk sama dengan batas keluar ({near:3}): tepat saat masuk ke sebuah setengah bidang, lintasan keluar dari setengah bidang lain. Lintasan hanya menyentuh kotak.',
+      'Batas masuk sama dengan batas keluar (t\u00a0=\u00a0{near:3}): tepat saat masuk ke sebuah setengah bidang, lintasan keluar dari setengah bidang lain. Lintasan hanya menyentuh kotak.',
     misses: 'Seluruh lintasan ada di depan garis itu: lintasan meleset dari kotak.',
     missesReached: 'Lintasan mencapai garis itu, tetapi tidak pada kotak: lintasan meleset dari kotak.',
     missesOutOfOrder:
-      'Batas keluar mendahului batas masuk (dibulatkan: {far:3} dan {near:3}). Lintasan keluar dari salah satu setengah bidang sebelum masuk ke yang lain: lintasan meleset dari kotak.',
+      'Batas keluar mendahului batas masuk (t\u00a0=\u00a0{far:3} dan {near:3>far}). Lintasan keluar dari salah satu setengah bidang sebelum masuk ke yang lain: lintasan meleset dari kotak.',
   },
   result: {
-    crosses: 'Lintasan masuk lewat {enter} {near:way} dan keluar lewat {exit} pada {far:%} (t\u00a0=\u00a0{far:3}).',
-    startsInside: 'Lintasan mulai di dalam dan keluar lewat {exit} {far:way}.',
-    endsInside: 'Lintasan masuk lewat {enter} {near:way} dan berakhir di dalam.',
+    crosses: 'Lintasan masuk lewat {enter} {near:at} dan keluar lewat {exit} {far:at>near}.',
+    startsInside: 'Lintasan mulai di dalam dan keluar lewat {exit} {far:at}.',
+    endsInside: 'Lintasan masuk lewat {enter} {near:at} dan berakhir di dalam.',
     contained: 'Seluruh lintasan ada di dalam kotak.',
-    touchesOnce: 'Lintasan menyentuh {enter} {near:way}, tetapi tidak masuk.',
-    touches: 'Lintasan menyusuri tepi kotak dari t\u00a0=\u00a0{near:3} sampai {far:3}, tetapi tidak masuk.',
+    touchesOnce: 'Lintasan menyentuh {enter} {near:at}, tetapi tidak masuk.',
+    touches: 'Lintasan menyusuri tepi kotak dari t\u00a0=\u00a0{near:3} sampai {far:3>near}, tetapi tidak masuk.',
     misses: {
       beside: 'Seluruh lintasan ada {place} kotak.',
       reaches: 'Lintasan mencapai garis {side}, tetapi tidak pernah berada di belakangnya.',
-      gap: 'Lintasan keluar dari {lane} kotak ({far:%}) sebelum masuk ke {other} ({near:%}).',
+      gap: 'Lintasan keluar dari {lane} kotak {far:at} dan baru masuk ke {other} {near:at>far}.',
     },
   },
 };

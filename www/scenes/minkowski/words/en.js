@@ -67,8 +67,8 @@ export default {
       next: 'Seen from B, the remaining motion of A is ({motionX}, {motionY}).',
       rests: 'Seen from B, A has no motion left.',
     },
-    candidate: 'A would enter B {t:way}.',
-    hits: 'A hits {feature} of B {t:way}.',
+    candidate: 'A would enter B {t:at}.',
+    hits: 'A hits {feature} of B {t:at}.',
     deflects: {
       stop: 'Seen from B, A stops. So it moves with B from now on.',
       slide:
@@ -83,22 +83,24 @@ export default {
     clip: {
       inFront: '{side} side of the sum: no point of the path of o is behind this line, so the boxes never overlap.',
       behind: '{side} side of the sum: the path of o never gets in front of this line, so this side rules nothing out.',
-      enters: '{side} side of the sum: o enters {t:way}. Near, the latest entry, is now here.',
-      entersEarlier: '{side} side of the sum: o enters {t:way}. Near stays at {near:3}, which is later.',
-      leaves: '{side} side of the sum: o leaves {t:way}. Far, the earliest exit, is now here.',
-      leavesLater: '{side} side of the sum: o leaves {t:way}. Far stays at {far:3}, which is earlier.',
+      enters: '{side} side of the sum: o enters {t:at}. Near, the latest entry, is now here.',
+      entersEarlier:
+        '{side} side of the sum: o enters {t:at}. Near, the latest entry, stays at t\u00a0=\u00a0{near:3}.',
+      leaves: '{side} side of the sum: o leaves {t:at}. Far, the earliest exit, is now here.',
+      leavesLater: '{side} side of the sum: o leaves {t:at}. Far, the earliest exit, stays at t\u00a0=\u00a0{far:3}.',
       crosses:
-        'Near comes before far (rounded: {near:3} and {far:3}). Between these times o is inside the sum, and the boxes overlap.',
+        'Near comes before far (t\u00a0=\u00a0{near:3} and {far:3>near}). Between these times o is inside the sum, and the boxes overlap.',
       touches: 'The point o never enters the sum but reaches its boundary: the boxes touch.',
-      touchesAtOnce: 'Near equals far ({near:3}), so o never enters the sum but reaches its boundary: the boxes touch.',
+      touchesAtOnce:
+        'Near equals far (t\u00a0=\u00a0{near:3}), so o never enters the sum but reaches its boundary: the boxes touch.',
       misses: 'The point o never reaches the sum: the boxes stay apart.',
       missesOutOfOrder:
-        'Near comes after far (rounded: {near:3} and {far:3}). So o leaves one half-plane before it enters another: the boxes stay apart.',
+        'Far comes before near (t\u00a0=\u00a0{far:3} and {near:3>far}). So o leaves one half-plane before it enters another: the boxes stay apart.',
     },
     startsInside: 'The boxes overlap from the start, {depth:3} deep. The arrow shows the shortest way out.',
     meets: {
-      enters: 'The boxes meet {t:way}.',
-      leaves: 'The boxes separate {t:way}.',
+      enters: 'The boxes meet {t:at}.',
+      leaves: 'The boxes separate {t:at}.',
     },
   },
   result: {
@@ -111,16 +113,16 @@ export default {
       bounce: 'A hits {feature} of B at t\u00a0=\u00a0{t:3} and bounces off.{end}',
       ends: ' Its top left corner ends at ({x}, {y}) in the world.',
     },
-    crosses: 'A hits {enter} of B {near:way} and separates from {exit} at {far:%} (t\u00a0=\u00a0{far:3}).',
-    startsInside: 'A starts {depth:3} deep in B and separates from {exit} {far:way}.',
-    endsInside: 'A hits {enter} of B {near:way}, and they still overlap at the end.',
+    crosses: 'A hits {enter} of B {near:at} and separates from {exit} {far:at>near}.',
+    startsInside: 'A starts {depth:3} deep in B and separates from {exit} {far:at}.',
+    endsInside: 'A hits {enter} of B {near:at}, and they still overlap at the end.',
     contained: 'A and B overlap all the way, {depth:3} deep at the start.',
-    touchesOnce: 'A touches {enter} of B {near:way} but does not go in.',
-    touches: 'A touches B from t\u00a0=\u00a0{near:3} to {far:3} but does not go in.',
+    touchesOnce: 'A touches {enter} of B {near:at} but does not go in.',
+    touches: 'A touches B from t\u00a0=\u00a0{near:3} to {far:3>near} but does not go in.',
     misses: {
       beside: 'Seen from B, the whole path of o stays {place} the sum, so A and B never meet.',
       reaches: 'Seen from B, o reaches the line of {side} of the sum but never gets behind it.',
-      gap: 'Seen from B, o leaves the {lane} of the sum ({far:%}) before it enters the {other} ({near:%}).',
+      gap: 'Seen from B, o leaves the {lane} of the sum {far:at} and enters the {other} only {near:at>far}.',
     },
   },
 };

@@ -68,8 +68,8 @@ export default {
       next: 'Dilihat dari B, sisa gerakan A adalah ({motionX}; {motionY}).',
       rests: 'Dilihat dari B, A tidak punya sisa gerakan.',
     },
-    candidate: 'Seandainya geraknya diteruskan, A akan masuk ke B {t:way}.',
-    hits: 'A menabrak {feature} B {t:way}.',
+    candidate: 'Seandainya geraknya diteruskan, A akan masuk ke B {t:at}.',
+    hits: 'A menabrak {feature} B {t:at}.',
     deflects: {
       stop: 'Dilihat dari B, A berhenti. Jadi, mulai sekarang A bergerak bersama B.',
       slide:
@@ -88,27 +88,27 @@ export default {
       behind:
         'Sisi {side} kotak Minkowski: lintasan o tidak pernah berada di depan garis ini, jadi sisi ini tidak menentukan apa-apa.',
       enters:
-        'Sisi {side} kotak Minkowski: o masuk ke setengah bidangnya {t:way}. Waktu ini menjadi batas masuk (waktu masuk paling akhir).',
+        'Sisi {side} kotak Minkowski: o masuk ke setengah bidangnya {t:at}. Waktu ini menjadi batas masuk (waktu masuk paling akhir).',
       entersEarlier:
-        'Sisi {side} kotak Minkowski: o masuk ke setengah bidangnya {t:way}. Batas masuk tetap {near:3}, karena lebih akhir.',
+        'Sisi {side} kotak Minkowski: o masuk ke setengah bidangnya {t:at}. Batas masuk (waktu masuk paling akhir) tetap t\u00a0=\u00a0{near:3}.',
       leaves:
-        'Sisi {side} kotak Minkowski: o keluar dari setengah bidangnya {t:way}. Waktu ini menjadi batas keluar (waktu keluar paling awal).',
+        'Sisi {side} kotak Minkowski: o keluar dari setengah bidangnya {t:at}. Waktu ini menjadi batas keluar (waktu keluar paling awal).',
       leavesLater:
-        'Sisi {side} kotak Minkowski: o keluar dari setengah bidangnya {t:way}. Batas keluar tetap {far:3}, karena lebih awal.',
+        'Sisi {side} kotak Minkowski: o keluar dari setengah bidangnya {t:at}. Batas keluar (waktu keluar paling awal) tetap t\u00a0=\u00a0{far:3}.',
       crosses:
-        'Batas masuk mendahului batas keluar (dibulatkan: {near:3} dan {far:3}). Di antara keduanya o ada di dalam kotak Minkowski, dan kedua kotak bertumpang tindih.',
+        'Batas masuk mendahului batas keluar (t\u00a0=\u00a0{near:3} dan {far:3>near}). Di antara keduanya o ada di dalam kotak Minkowski, dan kedua kotak bertumpang tindih.',
       touches: 'Titik o tidak pernah masuk ke kotak Minkowski, tetapi mencapai tepinya: kedua kotak bersentuhan.',
       touchesAtOnce:
-        'Batas masuk sama dengan batas keluar ({near:3}): o tidak pernah masuk ke kotak Minkowski, tetapi mencapai tepinya. Kedua kotak bersentuhan.',
+        'Batas masuk sama dengan batas keluar (t\u00a0=\u00a0{near:3}): o tidak pernah masuk ke kotak Minkowski, tetapi mencapai tepinya. Kedua kotak bersentuhan.',
       misses: 'Titik o tidak pernah mencapai kotak Minkowski: kedua kotak tetap terpisah.',
       missesOutOfOrder:
-        'Batas keluar mendahului batas masuk (dibulatkan: {far:3} dan {near:3}). Titik o sudah keluar dari salah satu setengah bidang sebelum masuk ke yang lain: kedua kotak tetap terpisah.',
+        'Batas keluar mendahului batas masuk (t\u00a0=\u00a0{far:3} dan {near:3>far}). Titik o sudah keluar dari salah satu setengah bidang sebelum masuk ke yang lain: kedua kotak tetap terpisah.',
     },
     startsInside:
       'Kedua kotak sejak awal bertumpang tindih, sedalam {depth}. Panah menunjukkan jalan keluar terpendek bagi A.',
     meets: {
-      enters: 'Kedua kotak bertemu {t:way}.',
-      leaves: 'Kedua kotak berpisah {t:way}.',
+      enters: 'Kedua kotak bertemu {t:at}.',
+      leaves: 'Kedua kotak berpisah {t:at}.',
     },
   },
   result: {
@@ -121,16 +121,16 @@ export default {
       bounce: 'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan terpantul.{end}',
       ends: ' Sudut kiri atasnya berakhir di ({x}; {y}) dalam koordinat dunia.',
     },
-    crosses: 'A menabrak {enter} B {near:way} dan meninggalkan {exit} pada {far:%} (t\u00a0=\u00a0{far:3}).',
-    startsInside: 'A dan B sejak awal bertumpang tindih, sedalam {depth}; A meninggalkan {exit} {far:way}.',
-    endsInside: 'A menabrak {enter} B {near:way}, dan di akhir gerakan keduanya masih bertumpang tindih.',
+    crosses: 'A menabrak {enter} B {near:at} dan meninggalkan {exit} {far:at>near}.',
+    startsInside: 'A dan B sejak awal bertumpang tindih, sedalam {depth}; A meninggalkan {exit} {far:at}.',
+    endsInside: 'A menabrak {enter} B {near:at}, dan di akhir gerakan keduanya masih bertumpang tindih.',
     contained: 'A dan B bertumpang tindih sepanjang perjalanan. Pada awalnya sedalam {depth}.',
-    touchesOnce: 'A menyentuh {enter} B {near:way}, tetapi keduanya tidak bertumpang tindih.',
-    touches: 'A menyentuh B dari t\u00a0=\u00a0{near:3} sampai {far:3}, tetapi keduanya tidak bertumpang tindih.',
+    touchesOnce: 'A menyentuh {enter} B {near:at}, tetapi keduanya tidak bertumpang tindih.',
+    touches: 'A menyentuh B dari t\u00a0=\u00a0{near:3} sampai {far:3>near}, tetapi keduanya tidak bertumpang tindih.',
     misses: {
       beside: 'Dilihat dari B, seluruh lintasan o ada {place} kotak Minkowski, jadi A dan B tidak pernah bertemu.',
       reaches: 'Dilihat dari B, o mencapai garis {side} kotak Minkowski, tetapi tidak pernah berada di belakangnya.',
-      gap: 'Dilihat dari B, o keluar dari {lane} kotak Minkowski ({far:%}) sebelum masuk ke {other} ({near:%}).',
+      gap: 'Dilihat dari B, o keluar dari {lane} kotak Minkowski {far:at} dan baru masuk ke {other} {near:at>far}.',
     },
   },
 };

@@ -67,8 +67,8 @@ export default {
       next: 'Bから見ると、Aの残りの移動量は({motionX}, {motionY})です。',
       rests: 'Bから見ると、Aの残りの移動量は0です。',
     },
-    candidate: 'このままでは、Aは{t:time}でBの中に入ります。',
-    hits: 'Aは{t:time}でBの{feature}に当たります。',
+    candidate: 'このままでは、Aは{t:at}でBの中に入ります。',
+    hits: 'Aは{t:at}でBの{feature}に当たります。',
     deflects: {
       stop: 'Bから見て、Aは止まります。ここからはBと一緒に動きます。',
       slide:
@@ -84,23 +84,25 @@ export default {
       inFront:
         '膨らませたBの{side}：oの経路は一度もこの直線の裏側に入りません。ボックスどうしが重なることはありません。',
       behind: '膨らませたBの{side}：oの経路は一度もこの直線の表側に出ません。この辺は判定に影響しません。',
-      enters: '膨らませたBの{side}：oは{t:time}で裏側に入ります。これがnear（ここまでで最も遅い進入時刻）になります。',
-      entersEarlier: '膨らませたBの{side}：oは{t:time}で裏側に入ります。nearは、それより遅い{near:3}のままです。',
-      leaves: '膨らませたBの{side}：oは{t:time}で裏側から出ます。これがfar（ここまでで最も早い退出時刻）になります。',
-      leavesLater: '膨らませたBの{side}：oは{t:time}で裏側から出ます。farは、それより早い{far:3}のままです。',
+      enters: '膨らませたBの{side}：oは{t:at}で裏側に入ります。これがnear（ここまでで最も遅い進入時刻）になります。',
+      entersEarlier:
+        '膨らませたBの{side}：oは{t:at}で裏側に入ります。near（最も遅い進入時刻）はt\u00a0=\u00a0{near:3}のままです。',
+      leaves: '膨らませたBの{side}：oは{t:at}で裏側から出ます。これがfar（ここまでで最も早い退出時刻）になります。',
+      leavesLater:
+        '膨らませたBの{side}：oは{t:at}で裏側から出ます。far（最も早い退出時刻）はt\u00a0=\u00a0{far:3}のままです。',
       crosses:
-        'nearはfarより早い時刻です（丸めた値：{near:3}と{far:3}）。この間、oは膨らませたBの中にあり、ボックスどうしが重なります。',
+        'nearはfarより早い時刻です（t\u00a0=\u00a0{near:3}と{far:3>near}）。この間、oは膨らませたBの中にあり、ボックスどうしが重なります。',
       touches: '点oは膨らませたBの中に入りませんが、境界に届きます。ボックスどうしは接します。',
       touchesAtOnce:
-        'nearとfarが等しくなりました（{near:3}）。oは膨らませたBの中に入りませんが、境界に届きます。ボックスどうしは接します。',
+        'nearとfarが等しくなりました（t\u00a0=\u00a0{near:3}）。oは膨らませたBの中に入りませんが、境界に届きます。ボックスどうしは接します。',
       misses: '点oは膨らませたBに届きません。ボックスどうしは離れたままです。',
       missesOutOfOrder:
-        'nearはfarより遅い時刻です（丸めた値：{near:3}と{far:3}）。oは、ある半平面に入る前に別の半平面から出ます。ボックスどうしは離れたままです。',
+        'farはnearより早い時刻です（t\u00a0=\u00a0{far:3}と{near:3>far}）。oは、ある半平面に入る前に別の半平面から出ます。ボックスどうしは離れたままです。',
     },
     startsInside: 'ボックスどうしは最初から重なっています（深さ{depth:3}）。矢印は、Aが最短で外に出る移動です。',
     meets: {
-      enters: 'ボックスどうしは{t:time}で触れます。',
-      leaves: 'ボックスどうしは{t:time}で離れます。',
+      enters: 'ボックスどうしは{t:at}で触れます。',
+      leaves: 'ボックスどうしは{t:at}で離れます。',
     },
   },
   result: {
@@ -113,16 +115,16 @@ export default {
       bounce: 'Aはt\u00a0=\u00a0{t:3}でBの{feature}に当たって跳ね返ります。{end}',
       ends: '左上の角はワールド座標系で({x}, {y})に着きます。',
     },
-    crosses: 'Aは{near:time}でBの{enter}に当たり、{far:time}で{exit}から離れます。',
-    startsInside: 'AはBに重なった状態（深さ{depth:3}）から始まり、{far:time}で{exit}から離れます。',
-    endsInside: 'Aは{near:time}でBの{enter}に当たり、最後まで重なったままです。',
+    crosses: 'Aは{near:at}でBの{enter}に当たり、{far:at>near}で{exit}から離れます。',
+    startsInside: 'AはBに重なった状態（深さ{depth:3}）から始まり、{far:at}で{exit}から離れます。',
+    endsInside: 'Aは{near:at}でBの{enter}に当たり、最後まで重なったままです。',
     contained: 'AとBは最初から最後まで重なっています。最初の深さは{depth:3}です。',
-    touchesOnce: 'Aは{near:time}でBの{enter}に接しますが、中には入りません。',
-    touches: 'Aはt\u00a0=\u00a0{near:3}から{far:3}までBに接していますが、中には入りません。',
+    touchesOnce: 'Aは{near:at}でBの{enter}に接しますが、中には入りません。',
+    touches: 'Aはt\u00a0=\u00a0{near:3}から{far:3>near}までBに接していますが、中には入りません。',
     misses: {
       beside: 'Bから見ると、oの経路全体が膨らませたBより{place}にあります。AとBはぶつかりません。',
       reaches: 'Bから見ると、oは膨らませたBの{side}を含む直線に届きますが、その裏側には入りません。',
-      gap: 'Bから見ると、oは{far:%}の時点で膨らませたBの{lane}を出た後、{near:%}の時点で{other}に入ります。',
+      gap: 'Bから見ると、oは{far:at}で膨らませたBの{lane}を出て、{near:at>far}で{other}に入ります。',
     },
   },
 };

@@ -103,28 +103,28 @@ export default {
     inFrontReached:
       'Edge {edge}–{next}: no point of the path is behind it, so the path cannot enter the rectangle. At most it touches.',
     enters:
-      'Edge {edge}–{next}: a is not behind it, but b is. The path enters {t:way}. Near, the latest entry, is now here.',
+      'Edge {edge}–{next}: a is not behind it, but b is. The path enters {t:at}. Near, the latest entry, is now here.',
     entersEarlier:
-      'Edge {edge}–{next}: a is not behind it, but b is. The path enters {t:way}. Near stays at {near:3}, which is later.',
+      'Edge {edge}–{next}: a is not behind it, but b is. The path enters {t:at}. Near, the latest entry, stays at t\u00a0=\u00a0{near:3}.',
     leaves:
-      'Edge {edge}–{next}: a is behind it, but b is not. The path leaves {t:way}. Far, the earliest exit, is now here.',
+      'Edge {edge}–{next}: a is behind it, but b is not. The path leaves {t:at}. Far, the earliest exit, is now here.',
     leavesLater:
-      'Edge {edge}–{next}: a is behind it, but b is not. The path leaves {t:way}. Far stays at {far:3}, which is earlier.',
+      'Edge {edge}–{next}: a is behind it, but b is not. The path leaves {t:at}. Far, the earliest exit, stays at t\u00a0=\u00a0{far:3}.',
     behind: 'Edge {edge}–{next}: both ends are behind it, so this edge rules nothing out.',
     crosses:
-      'None of these lines keeps the path and the rectangle apart. From t\u00a0=\u00a0{near:3} to {far:3} the path is inside: it crosses.',
+      'None of these lines keeps the path and the rectangle apart. From t\u00a0=\u00a0{near:3} to {far:3>near} the path is inside: it crosses.',
     touches:
-      'The path never enters the rectangle but meets its boundary from t\u00a0=\u00a0{near:3} to {far:3}: it touches.',
+      'The path never enters the rectangle but meets its boundary from t\u00a0=\u00a0{near:3} to {far:3>near}: it touches.',
     touchesOnce: 'The path never enters the rectangle but meets its boundary at t\u00a0=\u00a0{near:3}: it touches.',
     misses: 'The path and the rectangle have no point in common: the path misses.',
   },
   result: {
-    crosses: 'The path enters through {enter} {near:way} and leaves through {exit} at {far:%} (t\u00a0=\u00a0{far:3}).',
-    startsInside: 'The path starts inside and leaves through {exit} {far:way}.',
-    endsInside: 'The path enters through {enter} {near:way} and ends inside.',
+    crosses: 'The path enters through {enter} {near:at} and leaves through {exit} {far:at>near}.',
+    startsInside: 'The path starts inside and leaves through {exit} {far:at}.',
+    endsInside: 'The path enters through {enter} {near:at} and ends inside.',
     contained: 'The whole path is inside the rectangle and meets none of its edges.',
-    touchesOnce: 'The path touches {enter} {near:way} but does not go in.',
-    touches: 'The path runs along the boundary from t\u00a0=\u00a0{near:3} to {far:3} but does not go in.',
+    touchesOnce: 'The path touches {enter} {near:at} but does not go in.',
+    touches: 'The path runs along the boundary from t\u00a0=\u00a0{near:3} to {far:3>near} but does not go in.',
     misses: {
       edge: 'The whole path stays in front of edge {edge}–{next}.',
       edgeReached:

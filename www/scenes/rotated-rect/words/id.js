@@ -101,30 +101,30 @@ export default {
     inFrontReached:
       'Sisi {edge}–{next}: tidak ada titik lintasan di belakangnya, jadi lintasan tidak mungkin masuk ke bentuk ini, hanya mungkin menyentuhnya.',
     enters:
-      'Sisi {edge}–{next}: hanya b di belakangnya. Lintasan masuk ke setengah bidangnya {t:way}. Waktu ini menjadi batas masuk (waktu masuk paling akhir).',
+      'Sisi {edge}–{next}: hanya b di belakangnya. Lintasan masuk ke setengah bidangnya {t:at}. Waktu ini menjadi batas masuk (waktu masuk paling akhir).',
     entersEarlier:
-      'Sisi {edge}–{next}: hanya b di belakangnya. Lintasan masuk ke setengah bidangnya {t:way}. Batas masuk tetap {near:3}, karena lebih akhir.',
+      'Sisi {edge}–{next}: hanya b di belakangnya. Lintasan masuk ke setengah bidangnya {t:at}. Batas masuk (waktu masuk paling akhir) tetap t\u00a0=\u00a0{near:3}.',
     leaves:
-      'Sisi {edge}–{next}: hanya a di belakangnya. Lintasan keluar dari setengah bidangnya {t:way}. Waktu ini menjadi batas keluar (waktu keluar paling awal).',
+      'Sisi {edge}–{next}: hanya a di belakangnya. Lintasan keluar dari setengah bidangnya {t:at}. Waktu ini menjadi batas keluar (waktu keluar paling awal).',
     leavesLater:
-      'Sisi {edge}–{next}: hanya a di belakangnya. Lintasan keluar dari setengah bidangnya {t:way}. Batas keluar tetap {far:3}, karena lebih awal.',
+      'Sisi {edge}–{next}: hanya a di belakangnya. Lintasan keluar dari setengah bidangnya {t:at}. Batas keluar (waktu keluar paling awal) tetap t\u00a0=\u00a0{far:3}.',
     empty: 'Sisi {edge}–{next}: kedua titik sudutnya berimpit, jadi sisi ini tidak menentukan apa-apa.',
     behind: 'Sisi {edge}–{next}: kedua ujung ada di belakangnya, jadi sisi ini tidak menentukan apa-apa.',
     crosses:
-      'Tidak satu pun dari garis-garis ini memisahkan lintasan dari bentuk ini. Dari t\u00a0=\u00a0{near:3} sampai {far:3} lintasan ada di dalam: lintasan memotong bentuk ini.',
+      'Tidak satu pun dari garis-garis ini memisahkan lintasan dari bentuk ini. Dari t\u00a0=\u00a0{near:3} sampai {far:3>near} lintasan ada di dalam: lintasan memotong bentuk ini.',
     touches:
-      'Lintasan tidak pernah masuk ke bentuk ini, tetapi mengenai tepinya dari t\u00a0=\u00a0{near:3} sampai {far:3}: lintasan menyentuhnya.',
+      'Lintasan tidak pernah masuk ke bentuk ini, tetapi mengenai tepinya dari t\u00a0=\u00a0{near:3} sampai {far:3>near}: lintasan menyentuhnya.',
     touchesOnce:
       'Lintasan tidak pernah masuk ke bentuk ini, tetapi mengenai tepinya pada t\u00a0=\u00a0{near:3}: lintasan menyentuhnya.',
     misses: 'Lintasan dan bentuk ini tidak punya titik persekutuan: lintasan meleset.',
   },
   result: {
-    crosses: 'Lintasan masuk lewat {enter} {near:way} dan keluar lewat {exit} pada {far:%} (t\u00a0=\u00a0{far:3}).',
-    startsInside: 'Lintasan mulai di dalam dan keluar lewat {exit} {far:way}.',
-    endsInside: 'Lintasan masuk lewat {enter} {near:way} dan berakhir di dalam.',
+    crosses: 'Lintasan masuk lewat {enter} {near:at} dan keluar lewat {exit} {far:at>near}.',
+    startsInside: 'Lintasan mulai di dalam dan keluar lewat {exit} {far:at}.',
+    endsInside: 'Lintasan masuk lewat {enter} {near:at} dan berakhir di dalam.',
     contained: 'Seluruh lintasan ada di dalam bentuk ini dan tidak mengenai satu sisi pun.',
-    touchesOnce: 'Lintasan menyentuh {enter} {near:way}, tetapi tidak masuk.',
-    touches: 'Lintasan menyusuri tepi dari t\u00a0=\u00a0{near:3} sampai {far:3}, tetapi tidak masuk.',
+    touchesOnce: 'Lintasan menyentuh {enter} {near:at}, tetapi tidak masuk.',
+    touches: 'Lintasan menyusuri tepi dari t\u00a0=\u00a0{near:3} sampai {far:3>near}, tetapi tidak masuk.',
     misses: {
       edge: 'Seluruh lintasan ada di depan sisi {edge}–{next}.',
       edgeReached:

@@ -43,9 +43,9 @@ export default {
       rests: '区間{leg}：残りの移動量は0です。',
       still: '区間{leg}：移動量が0なので、円は({x}, {y})から動きません。',
     },
-    candidate: '{wall}に当たるとすれば、{t:time}です。',
+    candidate: '{wall}に当たるとすれば、{t:at}です。',
     hits: {
-      first: '区間{leg}で最初に当たるのは{wall}です。円は{t:time}で{feature}に当たります。',
+      first: '区間{leg}で最初に当たるのは{wall}です。円は{t:at}で{feature}に当たります。',
       together: '同時に{wall}の{feature}にも当たります。同時に当たった壁は、まとめて扱います。',
     },
     deflects: {

@@ -46,30 +46,30 @@ export default {
       behind:
         'Sisi {side} dinding yang diperluas: lintasan tidak pernah berada di depan garis ini, jadi sisi ini tidak menentukan apa-apa.',
       enters:
-        'Sisi {side} dinding yang diperluas: lintasan masuk ke setengah bidangnya {t:way}. Waktu ini menjadi batas masuk (waktu masuk paling akhir).',
+        'Sisi {side} dinding yang diperluas: lintasan masuk ke setengah bidangnya {t:at}. Waktu ini menjadi batas masuk (waktu masuk paling akhir).',
       entersEarlier:
-        'Sisi {side} dinding yang diperluas: lintasan masuk ke setengah bidangnya {t:way}. Batas masuk tetap {near:3}, karena lebih akhir.',
+        'Sisi {side} dinding yang diperluas: lintasan masuk ke setengah bidangnya {t:at}. Batas masuk (waktu masuk paling akhir) tetap t\u00a0=\u00a0{near:3}.',
       leaves:
-        'Sisi {side} dinding yang diperluas: lintasan keluar dari setengah bidangnya {t:way}. Waktu ini menjadi batas keluar (waktu keluar paling awal).',
+        'Sisi {side} dinding yang diperluas: lintasan keluar dari setengah bidangnya {t:at}. Waktu ini menjadi batas keluar (waktu keluar paling awal).',
       leavesLater:
-        'Sisi {side} dinding yang diperluas: lintasan keluar dari setengah bidangnya {t:way}. Batas keluar tetap {far:3}, karena lebih awal.',
+        'Sisi {side} dinding yang diperluas: lintasan keluar dari setengah bidangnya {t:at}. Batas keluar (waktu keluar paling awal) tetap t\u00a0=\u00a0{far:3}.',
       crosses:
-        'Batas masuk mendahului batas keluar (dibulatkan: {near:3} dan {far:3}). Seandainya sudutnya siku-siku, lintasan memotong dinding yang diperluas. Kini giliran sudut bulatnya.',
+        'Batas masuk mendahului batas keluar (t\u00a0=\u00a0{near:3} dan {far:3>near}). Seandainya sudutnya siku-siku, lintasan memotong dinding yang diperluas. Kini giliran sudut bulatnya.',
       touches:
         'Seandainya sudutnya siku-siku, lintasan hanya menyentuh dinding yang diperluas. Kini giliran sudut bulatnya.',
       touchesAtOnce:
-        'Batas masuk sama dengan batas keluar ({near:3}): seandainya sudutnya siku-siku, lintasan hanya menyentuh dinding yang diperluas. Kini giliran sudut bulatnya.',
+        'Batas masuk sama dengan batas keluar (t\u00a0=\u00a0{near:3}): seandainya sudutnya siku-siku, lintasan hanya menyentuh dinding yang diperluas. Kini giliran sudut bulatnya.',
       misses: 'Lintasan meleset dari dinding yang diperluas, bahkan seandainya sudutnya siku-siku.',
       missesOutOfOrder:
-        'Batas keluar mendahului batas masuk (dibulatkan: {far:3} dan {near:3}). Lintasan meleset dari dinding yang diperluas, bahkan seandainya sudutnya siku-siku.',
+        'Batas keluar mendahului batas masuk (t\u00a0=\u00a0{far:3} dan {near:3>far}). Lintasan meleset dari dinding yang diperluas, bahkan seandainya sudutnya siku-siku.',
     },
     startsInside:
       'Lingkaran sejak awal bertumpang tindih dengan dinding, sedalam {depth}. Panah menunjukkan jalan keluar terpendek.',
     sideStrip: {
       enters:
-        'Pusat lingkaran masuk ke dinding yang diperluas tepat berhadapan dengan {feature}, jadi lingkaran menabrak sisi itu, {t:way}.',
+        'Pusat lingkaran masuk ke dinding yang diperluas tepat berhadapan dengan {feature}, jadi lingkaran menabrak sisi itu {t:at}.',
       leaves:
-        'Pusat lingkaran keluar dari dinding yang diperluas tepat berhadapan dengan {feature}, jadi lingkaran meninggalkan sisi itu, {t:way}.',
+        'Pusat lingkaran keluar dari dinding yang diperluas tepat berhadapan dengan {feature}, jadi lingkaran meninggalkan sisi itu {t:at}.',
     },
     cornerSquare: {
       enters:
@@ -83,11 +83,11 @@ export default {
     cornerMissed:
       'Lintasan tidak pernah masuk ke lingkaran yang berpusat di {corner}, jadi tidak pernah masuk ke dinding yang diperluas. Sudut lain tidak perlu diperiksa.',
     cornerMet: {
-      enters: 'Lintasan mencapai lingkaran yang berpusat di {corner} {t:way}.',
-      leaves: 'Lintasan meninggalkan lingkaran yang berpusat di {corner} {t:way}.',
+      enters: 'Lintasan mencapai lingkaran yang berpusat di {corner} {t:at}.',
+      leaves: 'Lintasan meninggalkan lingkaran yang berpusat di {corner} {t:at}.',
     },
     crosses:
-      'Dari t\u00a0=\u00a0{near:3} sampai {far:3} pusat lingkaran ada di dalam dinding yang diperluas: lingkaran memotong dinding.',
+      'Dari t\u00a0=\u00a0{near:3} sampai {far:3>near} pusat lingkaran ada di dalam dinding yang diperluas: lingkaran memotong dinding.',
     touches: 'Pusat lingkaran mencapai tepi dinding yang diperluas, tetapi tidak masuk: lingkaran menyentuh dinding.',
     misses: 'Pusat lingkaran tidak pernah mencapai dinding yang diperluas: lingkaran meleset dari dinding.',
     among: {
@@ -97,22 +97,22 @@ export default {
       together: '{wall} tertabrak pada saat yang sama. {says}',
       later: '{wall} akan tertabrak kemudian. {says}',
       missed: '{wall} tidak kena. {says}',
-      ends: 'Dari {count} dinding, {wall} paling dulu tertabrak, {t:way}.',
+      ends: 'Dari {count} dinding, {wall} paling dulu tertabrak, {t:at}.',
     },
   },
   result: {
-    crosses: 'Lingkaran menabrak {enter} {near:way} dan meninggalkan {exit} pada {far:%} (t\u00a0=\u00a0{far:3}).',
+    crosses: 'Lingkaran menabrak {enter} {near:at} dan meninggalkan {exit} {far:at>near}.',
     startsInside:
-      'Lingkaran sejak awal bertumpang tindih dengan dinding, sedalam {depth}, dan meninggalkan {exit} {far:way}.',
-    endsInside: 'Lingkaran menabrak {enter} {near:way}, dan di akhir gerakan masih bertumpang tindih dengan dinding.',
+      'Lingkaran sejak awal bertumpang tindih dengan dinding, sedalam {depth}, dan meninggalkan {exit} {far:at}.',
+    endsInside: 'Lingkaran menabrak {enter} {near:at}, dan di akhir gerakan masih bertumpang tindih dengan dinding.',
     contained: 'Lingkaran bertumpang tindih dengan dinding sepanjang perjalanan. Pada awalnya sedalam {depth}.',
-    touchesOnce: 'Lingkaran menyentuh {enter} {near:way}, tetapi tidak masuk.',
-    touches: 'Lingkaran menyentuh dinding dari t\u00a0=\u00a0{near:3} sampai {far:3}, tetapi tidak masuk.',
+    touchesOnce: 'Lingkaran menyentuh {enter} {near:at}, tetapi tidak masuk.',
+    touches: 'Lingkaran menyentuh dinding dari t\u00a0=\u00a0{near:3} sampai {far:3>near}, tetapi tidak masuk.',
     misses: {
       beside: 'Sepanjang perjalanan, lingkaran tetap berada {place} dinding.',
       reaches:
         'Pusat lingkaran mencapai garis {side} dinding yang diperluas, tetapi tidak pernah berada di belakangnya.',
-      gap: 'Pusat lingkaran keluar dari {lane} dinding yang diperluas ({far:%}) sebelum masuk ke {other} ({near:%}).',
+      gap: 'Pusat lingkaran keluar dari {lane} dinding yang diperluas {far:at} dan baru masuk ke {other} {near:at>far}.',
       pastCorner: 'Pusat lingkaran melewati {corner} pada jarak {distance}, lebih dari jari-jarinya, {radius}.',
       wouldPass: 'Pusat lingkaran akan melewati {corner} pada jarak {distance}, lebih dari jari-jarinya, {radius}.',
       endsBefore: 'Gerakan berakhir sebelum lingkaran mencapai {corner}.',

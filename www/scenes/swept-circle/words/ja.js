@@ -45,24 +45,25 @@ export default {
       inFront: '膨らませた壁の{side}：経路は一度もこの直線の裏側に入りません。',
       behind: '膨らませた壁の{side}：経路は一度もこの直線の表側に出ません。この辺は判定に影響しません。',
       enters:
-        '膨らませた壁の{side}：経路は{t:way}で裏側に入ります。これがnear（ここまでで最も遅い進入時刻）になります。',
-      entersEarlier: '膨らませた壁の{side}：経路は{t:way}で裏側に入ります。nearは、それより遅い{near:3}のままです。',
-      leaves:
-        '膨らませた壁の{side}：経路は{t:way}で裏側から出ます。これがfar（ここまでで最も早い退出時刻）になります。',
-      leavesLater: '膨らませた壁の{side}：経路は{t:way}で裏側から出ます。farは、それより早い{far:3}のままです。',
+        '膨らませた壁の{side}：経路は{t:at}で裏側に入ります。これがnear（ここまでで最も遅い進入時刻）になります。',
+      entersEarlier:
+        '膨らませた壁の{side}：経路は{t:at}で裏側に入ります。near（最も遅い進入時刻）はt\u00a0=\u00a0{near:3}のままです。',
+      leaves: '膨らませた壁の{side}：経路は{t:at}で裏側から出ます。これがfar（ここまでで最も早い退出時刻）になります。',
+      leavesLater:
+        '膨らませた壁の{side}：経路は{t:at}で裏側から出ます。far（最も早い退出時刻）はt\u00a0=\u00a0{far:3}のままです。',
       crosses:
-        'nearはfarより早い時刻です（丸めた値：{near:3}と{far:3}）。角が直角だとすれば、経路は膨らませた壁と交差します。次に丸い角を調べます。',
+        'nearはfarより早い時刻です（t\u00a0=\u00a0{near:3}と{far:3>near}）。角が直角だとすれば、経路は膨らませた壁と交差します。次に丸い角を調べます。',
       touches: '角が直角だとしても、経路は膨らませた壁に接するだけです。次に丸い角を調べます。',
       touchesAtOnce:
-        'nearとfarが等しくなりました（{near:3}）。角が直角だとしても、経路は膨らませた壁に接するだけです。次に丸い角を調べます。',
+        'nearとfarが等しくなりました（t\u00a0=\u00a0{near:3}）。角が直角だとしても、経路は膨らませた壁に接するだけです。次に丸い角を調べます。',
       misses: '角が直角だとしても、経路は膨らませた壁に当たりません。',
       missesOutOfOrder:
-        'nearはfarより遅い時刻です（丸めた値：{near:3}と{far:3}）。角が直角だとしても、経路は膨らませた壁に当たりません。',
+        'farはnearより早い時刻です（t\u00a0=\u00a0{far:3}と{near:3>far}）。角が直角だとしても、経路は膨らませた壁に当たりません。',
     },
     startsInside: '円は最初から壁にめり込んでいます（深さ{depth:3}）。矢印は、最短で外に出る移動です。',
     sideStrip: {
-      enters: '中心は{feature}の正面で膨らませた壁に入ります。円は{t:way}でこの辺に当たります。',
-      leaves: '中心は{feature}の正面で膨らませた壁から出ます。円は{t:way}でこの辺から離れます。',
+      enters: '中心は{feature}の正面で膨らませた壁に入ります。円は{t:at}でこの辺に当たります。',
+      leaves: '中心は{feature}の正面で膨らませた壁から出ます。円は{t:at}でこの辺から離れます。',
     },
     cornerSquare: {
       enters:
@@ -76,10 +77,10 @@ export default {
     cornerMissed:
       '経路は{corner}を中心とする円に入りません。したがって、膨らませた壁にも入りません。ほかの角は調べるまでもありません。',
     cornerMet: {
-      enters: '経路は{t:way}で、{corner}を中心とする円に届きます。',
-      leaves: '経路は{t:way}で、{corner}を中心とする円から出ます。',
+      enters: '経路は{t:at}で、{corner}を中心とする円に届きます。',
+      leaves: '経路は{t:at}で、{corner}を中心とする円から出ます。',
     },
-    crosses: 't\u00a0=\u00a0{near:3}から{far:3}まで、中心は膨らませた壁の中にあります。円は壁と交差します。',
+    crosses: 't\u00a0=\u00a0{near:3}から{far:3>near}まで、中心は膨らませた壁の中にあります。円は壁と交差します。',
     touches: '中心は膨らませた壁の境界に届きますが、中には入りません。円は壁に接します。',
     misses: '中心は膨らませた壁に届きません。円は壁に当たりません。',
     among: {
@@ -89,20 +90,20 @@ export default {
       together: '同時に{wall}にも当たります。{says}',
       later: '{wall}に当たるのはもっと後です。{says}',
       missed: '{wall}には当たりません。{says}',
-      ends: '{count}個の壁のうち、円は{t:way}で最初に{wall}に当たります。',
+      ends: '{count}個の壁のうち、円は{t:at}で最初に{wall}に当たります。',
     },
   },
   result: {
-    crosses: '円は{near:way}で{enter}に当たり、{far:way}で{exit}から離れます。',
-    startsInside: '円は壁にめり込んだ状態（深さ{depth:3}）から始まり、{far:way}で{exit}から離れます。',
-    endsInside: '円は{near:way}で{enter}に当たり、最後まで壁に重なったままです。',
+    crosses: '円は{near:at}で{enter}に当たり、{far:at>near}で{exit}から離れます。',
+    startsInside: '円は壁にめり込んだ状態（深さ{depth:3}）から始まり、{far:at}で{exit}から離れます。',
+    endsInside: '円は{near:at}で{enter}に当たり、最後まで壁に重なったままです。',
     contained: '円は最初から最後まで壁に重なっています。最初の深さは{depth:3}です。',
-    touchesOnce: '円は{near:way}で{enter}に接しますが、中には入りません。',
-    touches: '円はt\u00a0=\u00a0{near:3}から{far:3}まで壁に接していますが、中には入りません。',
+    touchesOnce: '円は{near:at}で{enter}に接しますが、中には入りません。',
+    touches: '円はt\u00a0=\u00a0{near:3}から{far:3>near}まで壁に接していますが、中には入りません。',
     misses: {
       beside: '円はずっと壁より{place}にあります。',
       reaches: '中心は膨らませた壁の{side}を含む直線に届きますが、その裏側には入りません。',
-      gap: '中心は、{far:%}の地点で膨らませた壁の{lane}を出た後、{near:%}の地点で{other}に入ります。',
+      gap: '中心は、{far:at}で膨らませた壁の{lane}を出て、{near:at>far}で{other}に入ります。',
       pastCorner:
         '中心は{corner}から{distance:3}離れたところを通り過ぎます。この距離は半径{radius}より大きいので、当たりません。',
       wouldPass:

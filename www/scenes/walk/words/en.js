@@ -64,9 +64,9 @@ export default {
       rests: 'Leg {leg}: nothing is left of the motion.',
       still: 'Leg {leg}: no key is held, so the walker stands at ({x}, {y}).',
     },
-    candidate: '{wall} would be hit {t:time}.',
+    candidate: '{wall} would be hit {t:at}.',
     hits: {
-      first: '{wall} is hit first on leg {leg}: the walker hits {feature} {t:time}.',
+      first: '{wall} is hit first on leg {leg}: the walker hits {feature} {t:at}.',
       together: '{wall} is hit at the same moment, at {feature}. Walls that are hit together act together.',
     },
     deflects: {

@@ -65,9 +65,9 @@ export default {
       rests: 'Etape {leg}: tidak ada gerakan yang tersisa.',
       still: 'Etape {leg}: tidak ada tombol yang ditekan, jadi karakter diam di ({x}; {y}).',
     },
-    candidate: '{wall} akan tertabrak {t:time}.',
+    candidate: '{wall} akan tertabrak {t:at}.',
     hits: {
-      first: '{wall} paling dulu tertabrak di etape {leg}: karakter menabrak {feature} {t:time}.',
+      first: '{wall} paling dulu tertabrak di etape {leg}: karakter menabrak {feature} {t:at}.',
       together: '{wall} tertabrak pada saat yang sama, di {feature}. Tabrakan yang bersamaan diperhitungkan sekaligus.',
     },
     deflects: {

@@ -64,9 +64,9 @@ export default {
       rests: '第{leg}段：没有剩余的位移。',
       still: '第{leg}段：没有按键，蓝圆停在({x}, {y})。',
     },
-    candidate: '{t:time}会撞上{wall}。',
+    candidate: '{t:at}会撞上{wall}。',
     hits: {
-      first: '第{leg}段最先撞上的是{wall}：蓝圆{t:time}撞上它的{feature}。',
+      first: '第{leg}段最先撞上的是{wall}：蓝圆{t:at}撞上它的{feature}。',
       together: '同一时刻还撞上{wall}的{feature}。同时撞上的墙一并处理。',
     },
     deflects: {
