@@ -14,7 +14,6 @@ import css from './time-axis.css?inline';
  * @property {boolean} [hasExit]
  * @property {boolean} [isTouch] whether nothing is entered: then only the touch has a name
  * @property {boolean} [isMissed] whether nothing is met: then there is no tick at all
- * @property {[number, number][]} [spans] the times within, from and to, in order, if they are several
  * @property {{ t: number }[]} [marks] further times to mark, in order
  */
 
@@ -135,7 +134,7 @@ export default class TimeAxis {
     const { say } = this.#host;
     name(this.#near, say(isTouch ? 'contacts.touch' : 'toolbar.near'));
     name(this.#far, isTouch ? '' : say('toolbar.far'));
-    setStyle(this.#between, 'backgroundImage', stripes(ticks.spans ?? [[enter, exit]]));
+    setStyle(this.#between, 'backgroundImage', stripes([[enter, exit]]));
     setStyle(this.#marks, 'backgroundImage', linesAt(marks));
   }
 }

@@ -73,24 +73,13 @@ export class Walls {
   }
 
   /**
-   * The same contacts, found by a test of every box.
+   * The same contacts without steps.
    *
    * @param {Segment} segment
+   * @param {boolean} [isEvery] whether every box is tested, and the tree is not used
    */
-  allOneByOne(segment) {
-    return this.#all(segment, true, 0);
-  }
-
-  /**
-   * How many contacts there are. They are not read.
-   *
-   * @param {Segment} segment
-   * @param {boolean} isEvery whether every box is tested
-   * @param {number} [mode]
-   */
-  count({ a, b }, isEvery, mode = 0) {
-    const code = this.#world.allOfSegment(a.x, a.y, b.x, b.y, isEvery, mode);
-    return accepted('walls.count', code, { a, b });
+  all(segment, isEvery = false) {
+    return this.#all(segment, isEvery, 0);
   }
 
   /**
@@ -99,8 +88,8 @@ export class Walls {
    * @param {number} mode
    * @returns {{ id: number, span: Span }[]}
    */
-  #all(segment, isEvery, mode) {
-    this.count(segment, isEvery, mode);
+  #all({ a, b }, isEvery, mode) {
+    accepted('walls.all', this.#world.allOfSegment(a.x, a.y, b.x, b.y, isEvery, mode), { a, b });
     const spanAt = (/** @type {number} */ at) => /** @type {Span} */ (readSpan(numbers()[at + ENTRY_CODE], at));
     return readList((at) => ({ id: numbers()[at + ENTRY_ID], span: spanAt(at) }));
   }

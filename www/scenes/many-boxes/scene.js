@@ -1,8 +1,7 @@
 // One segment through a field of boxes: all hits in order, and what the broad phase visits, tests and leaves out.
 
-import { timeAxis } from '../../extras/index.js';
 import { choice, point } from '../../model/fields/index.js';
-import { drawMoment, nameEnds } from '../../parts/path.js';
+import { nameEnds } from '../../parts/path.js';
 import { along, middleOf } from '../../parts/places.js';
 import { drawDot } from '../../parts/span.js';
 import { boxAt, boxesIn, isEveryTested, sidesOf } from './boxes.js';
@@ -54,7 +53,7 @@ export default {
     const isEvery = isEveryTested(state);
     const path = { a: state.a, b: state.b };
     /** @type {{ all: Found[], steps: Step[] }} */
-    const { all, steps: raw } = isEvery ? { all: walls.allOneByOne(path), steps: [] } : walls.allSteps(path);
+    const { all, steps: raw } = isEvery ? { all: walls.all(path, true), steps: [] } : walls.allSteps(path);
     const hits = all.map((found, i) => hitOf(path, sides, found, i + 1));
     const tested = isEvery ? count : raw[raw.length - 1].tested;
     const candidates = raw.filter(({ kind }) => kind === 'tests').map(({ id }) => boxAt(sides, id));
@@ -67,8 +66,7 @@ export default {
       { kind: 'ends', isEvery, ...summed },
     ];
     const boxes = fewIn(state);
-    const found = hits.map((hit, i) => ({ ...hit, t: hit.enter, span: all[i].span }));
-    const result = { found, first: hits[0], last: hits[hits.length - 1], boxes, ...summed, isEvery };
+    const result = { found: hits, first: hits[0], last: hits[hits.length - 1], boxes, ...summed, isEvery };
     crowds.set(result, crowd);
     return { result, steps };
   },
@@ -87,7 +85,7 @@ export default {
     more: ({ found }) => Math.max(0, found.length - 2),
   },
 
-  extras: [timeAxis(ticksOf), { given: {}, load: () => import('./stopwatch.js') }],
+  extras: [{ given: {}, load: () => import('./stopwatch.js') }],
 
   caption(steps, index) {
     const { kind, isEvery, number, sides, groups, lefts, ...values } = steps[index];
@@ -116,7 +114,6 @@ export default {
     if (groups) drawGroups(pen, groups, lefts, say);
     else drawHits(pen, frame, number ? result.found.slice(0, number) : result.found);
     pen.arrow('path', state.a, state.b);
-    drawMoment(pen, path, frame);
   },
 };
 
@@ -168,28 +165,6 @@ function levelsOf(steps) {
     own[kind === 'group' ? 'visited' : 'left'] += 1;
   }
   return levels;
-}
-
-/**
- * The ticks on the time axis: those of the hit that the step is about, else where the first begins and the last ends, and
- * the times in any box.
- * @param {Frame} frame
- * @returns {import('../../extras/time-axis.js').Ticks}
- */
-function ticksOf({ result: { found }, steps, step }) {
-  const { number } = steps[step];
-  if (found.length === 0) return { enter: 0, exit: 1, isMissed: true };
-  /** @type {(Hit & Found)[]} */
-  const shown = number ? [found[number - 1]] : found;
-  const last = shown.reduce((one, other) => (other.exit > one.exit ? other : one));
-  return {
-    enter: shown[0].enter,
-    exit: last.exit,
-    hasEnter: !!shown[0].span.enter,
-    hasExit: !!last.span.exit,
-    isTouch: shown.every(({ span }) => span.contact === 'touch'),
-    spans: shown.map(({ enter, exit }) => [enter, exit]),
-  };
 }
 
 /**

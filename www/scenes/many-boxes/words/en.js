@@ -25,11 +25,10 @@ export default {
   },
   contacts: { hits: 'Hit', miss: 'Miss' },
   panel: { first: 'first hit', last: 'last hit' },
-  marks: { t: 't\u00a0=\u00a0{t:3}', skipped: 'skipped', pixels: 'boxes per pixel: about {boxes}' },
+  marks: { skipped: 'skipped', pixels: 'boxes per pixel: about {boxes}' },
   clock: {
-    both: 'Time to find all hits on this device, without drawing: {tree} with the tree, {every} by testing every box.',
+    both: 'Time to find and sort all hits on this device, without drawing: {tree} with the tree, {loop} with a plain loop over all boxes.',
     time: '{time:,}\u00a0{unit}',
-    about: '≈\u00a0{time:,}\u00a0{unit}',
   },
   steps: {
     group:

@@ -25,11 +25,10 @@ export default {
   },
   contacts: { hits: 'Kena', miss: 'Meleset' },
   panel: { first: 'kena pertama', last: 'kena terakhir' },
-  marks: { t: 't\u00a0=\u00a0{t:3}', skipped: 'dilewati', pixels: 'kotak per piksel: sekitar {boxes}' },
+  marks: { skipped: 'dilewati', pixels: 'kotak per piksel: sekitar {boxes}' },
   clock: {
-    both: 'Waktu mencari semua yang kena di perangkat ini, tanpa menggambar: {tree} dengan pohon, {every} jika semua diuji.',
+    both: 'Waktu mencari dan mengurutkan semua yang kena di perangkat ini, tanpa menggambar: {tree} dengan pohon, {loop} dengan perulangan biasa atas semua kotak.',
     time: '{time:,}\u00a0{unit}',
-    about: '≈\u00a0{time:,}\u00a0{unit}',
   },
   steps: {
     group:

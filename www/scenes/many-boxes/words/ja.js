@@ -24,11 +24,10 @@ export default {
   },
   contacts: { hits: '当たり', miss: '外れ' },
   panel: { first: '最初の当たり', last: '最後の当たり' },
-  marks: { t: 't\u00a0=\u00a0{t:3}', skipped: '調べない', pixels: '1ピクセルあたり約{boxes}個のボックス' },
+  marks: { skipped: '調べない', pixels: '1ピクセルあたり約{boxes}個のボックス' },
   clock: {
-    both: 'この環境で、すべての当たりを求める時間（描画を除く）：木を使うと{tree}、すべて判定すると{every}。',
+    both: 'この環境で、すべての当たりを順に求める時間（描画を除く）：木を使うと{tree}、全ボックスの単純なループでは{loop}。',
     time: '{time:,}\u00a0{unit}',
-    about: '≈\u00a0{time:,}\u00a0{unit}',
   },
   steps: {
     group:

@@ -24,11 +24,10 @@ export default {
   },
   contacts: { hits: '碰到', miss: '相离' },
   panel: { first: '最先碰到', last: '最后碰到' },
-  marks: { t: 't\u00a0=\u00a0{t:3}', skipped: '跳过', pixels: '每像素约{boxes}个盒子' },
+  marks: { skipped: '跳过', pixels: '每像素约{boxes}个盒子' },
   clock: {
-    both: '在这台设备上找出碰到的盒子用时（不含绘制）：用树{tree}，逐个判断{every}。',
+    both: '在这台设备上找出碰到的盒子并排序用时（不含绘制）：用树{tree}，逐个检查的普通循环{loop}。',
     time: '{time:,}\u00a0{unit}',
-    about: '≈\u00a0{time:,}\u00a0{unit}',
   },
   steps: {
     group:
