@@ -25,11 +25,11 @@ import { Page } from './page.js';
  * @property {() => Promise<void>} close
  */
 
-/** @type {Record<Engine, () => Promise<{ launch(program: string, look: Look): Promise<Browser> }>>} */
+/** @type {Record<Engine, () => Promise<(program: string, look: Look) => Promise<Browser>>>} */
 const starters = {
-  chromium: () => import('./engines/chromium.js'),
-  firefox: () => import('./engines/firefox.js'),
-  webkit: () => import('./engines/webkit.js'),
+  chromium: async () => (await import('./engines/playwright.js')).launchChromium,
+  firefox: async () => (await import('./engines/playwright.js')).launchFirefox,
+  webkit: async () => (await import('./engines/webkit.js')).launch,
 };
 
 const programs = await findBrowsers();
@@ -49,7 +49,7 @@ export const plain = { width: 1024, height: 768, dpr: 1, dark: false, reducedMot
 export async function launch(engine, look) {
   const program = programs[engine];
   if (!program) throw new Error(`${engine} is not on this machine; npm test says how to install it`);
-  return (await starters[engine]()).launch(program, look);
+  return (await starters[engine]())(program, look);
 }
 
 /**

@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { patience } from '../page.js';
+import { finger } from './finger.js';
 import { Session } from './webdriver.js';
 
 /** The keys that WebDriver knows by a code of its own. */
@@ -119,7 +120,7 @@ async function openWindow(session, look) {
       });
     },
     async touch(type, at) {
-      await evaluate(`(${finger})(${JSON.stringify(type)}, ${JSON.stringify(at)})`);
+      await evaluate(`(${finger})(${JSON.stringify({ type, at, pointerId: 1 })})`);
     },
     async key(type, key) {
       const action = { type: type === 'down' ? 'keyDown' : 'keyUp', value: keys[key] ?? key };
@@ -143,32 +144,6 @@ async function openWindow(session, look) {
 /** @param {import('../page.js').Point} at */
 function moveTo({ x, y }) {
   return { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0, origin: 'viewport' };
-}
-
-/**
- * The pointer events of a finger, made in the page: this driver turns a touch into a mouse. Runs in the page.
- *
- * @param {'start' | 'move' | 'end'} type
- * @param {import('../page.js').Point} at
- */
-function finger(type, { x, y }) {
-  const memory = /** @type {{ fingerTarget?: Element | null }} */ (globalThis);
-  if (type === 'start') {
-    let target = document.elementFromPoint(x, y);
-    while (target?.shadowRoot?.elementFromPoint(x, y)) {
-      const inner = target.shadowRoot.elementFromPoint(x, y);
-      if (inner === target) break;
-      target = inner;
-    }
-    memory.fingerTarget = target;
-  }
-  const name = { start: 'pointerdown', move: 'pointermove', end: 'pointerup' }[type];
-  // The mouse's identity, since only a pointer that exists can be captured.
-  const who = { pointerId: 1, pointerType: 'touch', isPrimary: true, button: type === 'move' ? -1 : 0 };
-  const where = { clientX: x, clientY: y, buttons: type === 'end' ? 0 : 1 };
-  const how = { bubbles: true, cancelable: true, composed: true };
-  // A finger stays with the element it came down on.
-  memory.fingerTarget?.dispatchEvent(new PointerEvent(name, { ...who, ...where, ...how }));
 }
 
 /**
