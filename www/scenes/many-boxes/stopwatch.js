@@ -21,7 +21,8 @@ export default class Stopwatch {
   #host;
   /** @type {State | null} the latest: a picture that is drawn again asks nothing new */
   #state = null;
-  #timer = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
   /** What each round took. @type {{ tree: number[], loop: number[] }} */
   #times = { tree: [], loop: [] };
 
@@ -46,7 +47,7 @@ export default class Stopwatch {
     this.#times = { tree: [], loop: [] };
     if (isOfOthers) this.#tell();
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => this.#measure(state), rest);
+    this.#timer = setTimeout(() => this.#measure(state), rest);
   }
 
   /** Takes the time of one round. @param {State} state */
@@ -55,7 +56,7 @@ export default class Stopwatch {
     const path = { a: state.a, b: state.b };
     this.#times.tree.push(timeOf(() => walls.all(path)));
     this.#times.loop.push(timeOf(() => hitsByLoop(sides, path)));
-    if (this.#times.tree.length < rounds) this.#timer = window.setTimeout(() => this.#measure(state), pause);
+    if (this.#times.tree.length < rounds) this.#timer = setTimeout(() => this.#measure(state), pause);
     else this.#tell();
   }
 
