@@ -13,12 +13,12 @@ export default defineConfig({
   build: {
     ...engines,
     rolldownOptions: {
-      input: ['index.html', 'use.html'],
+      input: ['start', 'scene', 'text'].map((kind) => `www/page/${kind}.html`),
       output: { chunkFileNames: (chunk) => `assets/${chunkName(chunk)}` },
     },
   },
   // Not the pages in examples/, which have packages of their own.
-  optimizeDeps: { entries: ['index.html'] },
+  optimizeDeps: { entries: ['www/page/*.html'] },
   server: {
     watch: {
       ignored: [

@@ -41,7 +41,7 @@ try {
 async function measure(fragment) {
   const page = await openAlone(engine, { width: 1440, height: 900 });
   try {
-    await page.goto(`${site.url}#${fragment}`);
+    await page.goto(`${site.url}half-planes/#${fragment}`);
     await page.until(() => document.querySelector('graze-scene')?.hasAttribute('data-ready'));
     // The first key ends the play of the steps, which asks for frames.
     await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));

@@ -19,7 +19,7 @@ export async function buildStandalone() {
   await buildWasm();
   await buildFigures();
   const page = [pages({ isOneFile: true }), inlineIcon()];
-  write(standaloneName, await inOneFile(root, 'index.html', page));
+  write(standaloneName, await inOneFile(root, 'www/page/scene.html', page));
   write(`element/${oneFileName}`, await inOneFile(join(root, 'www/embed'), 'one-file.html', []));
 }
 
@@ -63,7 +63,7 @@ function inlineIcon() {
   const address = `data:image/svg+xml,${encodeURIComponent(icon)}`;
   return {
     name: 'graze2d-inline-icon',
-    transformIndexHtml: { order: 'pre', handler: (html) => html.replace('./icon.svg', address) },
+    transformIndexHtml: { order: 'pre', handler: (html) => html.replace('/icon.svg', address) },
   };
 }
 

@@ -1,5 +1,6 @@
 // `npm run look`: takes screenshots of the page at three sizes, light and dark, in screenshots/.
-// Options: --fragment "half-planes~1~b=60,50", --step N (from 0; else the last), --engine firefox, --name page.
+// Options: --page slide/ (or use/, id/slide/; else the start page), --fragment "half-planes~1~b=60,50", --step N (from 0; else
+// the last), --engine firefox, --name page.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,6 +16,7 @@ const sizes = [
 
 const { values } = parseArgs({
   options: {
+    page: { type: 'string', default: '' },
     fragment: { type: 'string', default: '' },
     step: { type: 'string' },
     engine: { type: 'string', default: 'chromium' },
@@ -54,8 +56,12 @@ function endOpening() {
 async function shoot(look) {
   const page = await openAlone(engine, look);
   try {
-    await page.goto(site.url + (values.fragment && `#${values.fragment.replace(/^#/, '')}`));
-    await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).ready);
+    await page.goto(
+      site.url +
+        (values.page || (values.fragment && 'half-planes/')) +
+        (values.fragment && `#${values.fragment.replace(/^#/, '')}`),
+    );
+    await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene'))?.ready);
     await page.evaluate(endOpening);
     if (values.step) await page.evaluate(show, Number(values.step));
     // Wait for fonts and the first frames, which come after the scene is ready.

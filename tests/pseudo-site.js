@@ -11,7 +11,7 @@ import { pseudo, pseudoHtml, pseudoTerms, pseudoText, pseudoWords } from './pseu
 
 /** What a build of the page reads. */
 const read = [
-  ...['www', 'src', 'scripts', 'public', 'docs', 'tools', 'index.html', 'use.html', 'README.md', 'vite.config.js'],
+  ...['www', 'src', 'scripts', 'public', 'docs', 'tools', 'README.md', 'vite.config.js'],
   ...['package.json', 'package-lock.json', 'Cargo.toml', 'Cargo.lock', '.cargo'],
 ];
 

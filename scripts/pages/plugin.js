@@ -1,5 +1,4 @@
-// A Vite plugin that makes one static page for each scene from the one template: words, a still figure and its picture;
-// and the page that says how to use all of it.
+// A Vite plugin that makes every page of the site from its templates: words, still figures and their pictures.
 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -31,9 +30,9 @@ export function pages({ isOneFile = false } = {}) {
       order: 'pre',
       async handler(html, { originalUrl = '/', filename }) {
         if (isBuild) return html;
-        const { fillFor, pageAt } = await loadSite();
+        const { fillFor, pageAt, templates } = await loadSite();
         const asked = pageAt(originalUrl);
-        return asked && filename === join(root, asked.template) ? fillFor(html, asked) : html;
+        return asked && filename === join(root, templates[asked.kind]) ? fillFor(html, asked) : html;
       },
     },
     configureServer(server) {
@@ -41,27 +40,36 @@ export function pages({ isOneFile = false } = {}) {
         if (/[\\/]www[\\/](?:locales|scenes[\\/][\w-]+[\\/]words)[\\/]/.test(path))
           server.ws.send({ type: 'full-reload' });
       });
-      server.middlewares.use(async (request, _response, next) => {
-        const { pageAt } = await loadSite();
+      server.middlewares.use(async (request, response, next) => {
+        const { pageAt, stills, templates } = await loadSite();
+        if (request.url === '/stills.svg') {
+          response.setHeader('content-type', 'image/svg+xml');
+          return response.end(await stills());
+        }
         const asked = pageAt(request.url ?? '');
-        if (asked) request.url = `/${asked.template}`;
+        if (asked) request.url = `/${templates[asked.kind]}`;
         next();
       });
     },
 
     async generateBundle(_options, bundle) {
-      const templates = ['index.html', 'use.html'].flatMap((name) => {
+      const { filesFrom, fillOneFile, templates } = await loadSite();
+      const take = (/** @type {string} */ name) => {
         const file = bundle[name];
-        return file?.type === 'asset' ? [file] : [];
-      });
-      const [index, use] = templates.map(({ source }) => String(source));
-      const { fillFor, filesFrom } = await loadSite();
+        if (file?.type !== 'asset') throw new Error(`${name} was not built`);
+        return file;
+      };
       if (isOneFile) {
-        templates[0].source = await fillFor(index, { language: 'en', name: '', template: 'index.html' }, { isOneFile });
+        const file = take(templates.scene);
+        file.source = await fillOneFile(String(file.source));
         return;
       }
-      for (const { fileName } of templates) delete bundle[fileName];
-      for (const file of await filesFrom(index, use)) this.emitFile({ type: 'asset', ...file });
+      const sources = /** @type {Record<import('./site.js').Kind, string>} */ ({});
+      for (const [kind, name] of Object.entries(templates)) {
+        sources[/** @type {import('./site.js').Kind} */ (kind)] = String(take(name).source);
+        delete bundle[name];
+      }
+      for (const file of await filesFrom(sources)) this.emitFile({ type: 'asset', ...file });
     },
   };
 }

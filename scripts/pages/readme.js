@@ -1,4 +1,4 @@
-// Parts of the README and of other documents as HTML, so that the page says the same.
+// Parts of the README and of other documents as HTML, so that the pages say the same.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,37 +13,33 @@ import { root } from '../run.js';
 export const maps = readdirSync(join(root, 'docs/maps')).map((name) => `docs/maps/${name}`);
 
 /**
- * How to install and call it, and how exact it is, as the README says: `README.id.md` for a language that has one.
+ * Parts of the README: `README.id.md` for a language that has one.
  *
  * @param {string} language @param {Say} say
- * @param {string | null} base where the site is, seen from the page; null if nothing is beside it, so that it has the pictures inside
+ * @param {('install' | 'call' | 'exact')[]} names of the parts; one alone is a page, with its heading
+ * @param {string} root where the pages of the language are @param {string} base where the site is, seen from the page
  * @returns {string} HTML
  */
-export function usageIn(language, say, base) {
+export function partsIn(language, say, names, root, base) {
   const { text, isOwn } = read('README', language);
   const parts = text.split(/^(?=## )/m);
-  const headings = /** @type {const} */ (['install', 'call', 'exact']).map((name) =>
-    isOwn ? say(`use.${name}`) : english.use[name],
-  );
+  const headings = names.map((name) => (isOwn ? say(`use.${name}`) : english.use[name]));
   const found = headings.map((heading) => {
     const part = parts.find((each) => each.startsWith(`## ${heading}\n`));
     if (!part) throw new Error(`the README in ${language} has no part "${heading}", which the page shows`);
     return part;
   });
-  const html = htmlOf(found.join('\n'), isOwn);
-  return html.replaceAll(/<img src="([^"]+)"/g, (_, picture) => {
-    const inside = () => `data:image/png;base64,${readFileSync(join(root, picture), 'base64')}`;
-    return `<img src="${base === null ? inside() : base + picture}" width="256" height="256" loading="lazy"`;
-  });
+  const html = htmlOf(names.length === 1 ? found[0].replaceAll(/^#(?=#)/gm, '') : found.join('\n'), isOwn, root);
+  return html.replaceAll(/<img src="([^"]+)"/g, `<img src="${base}$1" width="256" height="256" loading="lazy"`);
 }
 
-/** @param {string} language @returns {string} HTML: how to embed a figure, as a part of a page */
-export function embeddingIn(language) {
+/** @param {string} language @param {string} root where its pages are @returns {string} HTML: how to embed a figure */
+export function embeddingIn(language, root) {
   const { text, isOwn } = read('docs/embedding', language);
-  return htmlOf(text.replace(/^# /, '## '), isOwn);
+  return htmlOf(text, isOwn, root);
 }
 
-/** Where the page has what a heading of the README leads to. @type {Record<string, string>} */
+/** The page that has what a heading of the README leads to. @type {Record<string, string>} */
 const places = {
   'install-it': 'use',
   'use-it': 'use',
@@ -63,13 +59,13 @@ function read(name, language) {
   return { text: readFileSync(existsSync(own) ? own : join(root, `${name}.md`), 'utf8'), isOwn };
 }
 
-/** @param {string} part @param {boolean} isOwn whether it is in the language of the page */
-function htmlOf(part, isOwn) {
+/** @param {string} part @param {boolean} isOwn whether it is in the language of the page @param {string} root */
+function htmlOf(part, isOwn, root) {
   const parsed = /** @type {string} */ (marked.parse(part, { async: false }));
   const html = parsed.replaceAll(/href="#([^"]+)"/g, (_, heading) => {
-    const place = places[decodeURI(heading)];
-    if (!place) throw new Error(`the page has no place for "${decodeURI(heading)}", to which a document links`);
-    return `href="#${place}"`;
+    const page = places[decodeURI(heading)];
+    if (!page) throw new Error(`no page has "${decodeURI(heading)}", to which a document links`);
+    return `href="${root}${page}/"`;
   });
   // What may be wider than a phone can be scrolled, also with keys.
   const text = html.replaceAll(/<(table|pre)>/g, '<$1 tabindex="0">').trim();

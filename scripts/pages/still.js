@@ -1,4 +1,4 @@
-// The figure of a scene as an SVG: drawn by the scene itself, with the pen that the page uses.
+// The figure of a scene as an SVG, drawn by the scene itself with the pen that the page uses; and the small pictures of all.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -59,6 +59,29 @@ export function drawSvg({ scene, frame, say }, width, colors) {
   const written = /** @type {any} */ (context);
   paint(written, drawing, colors, layOut(drawing, [], written));
   return context.end();
+}
+
+/** The width of a small picture: so narrow that it has no labels. */
+const small = 239;
+
+/**
+ * The small pictures of all scenes in one file, each a symbol with the name of its scene: a page that shows them lends them its
+ * colors.
+ *
+ * @param {BuiltScene[]} scenes
+ */
+export function spriteOf(scenes) {
+  const symbols = scenes.map((scene) => {
+    // The names of the clips must differ in one file.
+    const picture = drawSvg(scene, small, namedColors).replaceAll(/clip-(?=\d)/g, `${scene.id}-clip-`);
+    return picture
+      .replace(
+        /^<svg [^>]*?(viewBox="[^"]+")[^>]*><title>[^<]*<\/title>/,
+        `<symbol id="still-${scene.id}" $1 stroke-linejoin="round">`,
+      )
+      .replace(/<\/svg>$/, '</symbol>');
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
 /**

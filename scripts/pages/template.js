@@ -1,4 +1,4 @@
-// Fills the templates of the site: a page with the words of a scene, and the page that says how to use all of it.
+// Fills the templates of the site: the start page, the page of a scene, and the pages of text about how to use it.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,8 +6,8 @@ import { languages, usual } from '../../www/locales/index.js';
 import { groups } from '../../www/scenes/index.js';
 import { project, released } from '../metadata.js';
 import { root } from '../run.js';
-import { embeddingIn, usageIn } from './readme.js';
-import { stillOf } from './still.js';
+import { embeddingIn, partsIn } from './readme.js';
+import { spriteOf, stillOf } from './still.js';
 import { indexOfTerms } from './terms.js';
 
 /** @import { Say } from '../../www/model/types.js' */
@@ -25,18 +25,43 @@ const nameOf = (language) => JSON.parse(readFileSync(join(root, `www/locales/${l
 /** Where the site is, once it has an address. */
 const address = project.homepage && `${project.homepage.replace(/\/$/, '')}/`;
 
+/** The pages of text, in the order of the links to them. */
+export const textPages = /** @type {const} */ (['use', 'embed', 'glossary', 'exact']);
+
 /**
- * The page of a scene.
+ * The page that asks the question of every scene.
  *
  * @param {string} template with a word in double braces for each thing to fill in
  * @param {Site} site in a language
- * @param {string} id of the scene
- * @param {'./' | '../'} root where the pages of its language are, seen from the page
- * @param {{ isOneFile?: boolean }} [options] whether nothing is beside the page: then what the others link to is in it
  */
-export function fillPage(template, site, id, root, { isOneFile = false } = {}) {
+export function fillStart(template, site) {
+  const root = './';
+  const base = baseOf(site, root);
+  const markup = {
+    addresses: addressLinks(site, '', base),
+    languages: languageLinks(site, '', base),
+    ways: waysOf(site, root),
+    cards: listOf(site, '', root, `${base}stills.svg`),
+    use: `<a href="${root}use/">${escaped(site.say('pages.use'))}</a>`,
+    examples: examplesOf(site, base),
+    foot: footOf(site, root),
+  };
+  return filled(template, site, root, markup, {
+    picture: `${address || base}${folderOf(site.language)}${site.scenes[0].id}/picture.png`,
+  });
+}
+
+/**
+ * The page of a scene.
+ *
+ * @param {string} template @param {Site} site
+ * @param {string} id of the scene
+ * @param {{ isOneFile?: boolean }} [options] whether nothing is beside the page
+ */
+export function fillScene(template, site, id, { isOneFile = false } = {}) {
+  const root = isOneFile ? './' : '../';
   const shown = site.scenes.find((each) => each.id === id);
-  if (!shown) throw new RangeError(`fillPage: id must be that of a scene, was ${id}`);
+  if (!shown) throw new RangeError(`fillScene: id must be that of a scene, was ${id}`);
   const { say, explanation, description } = shown;
   const base = baseOf(site, root);
   const title = say('title');
@@ -54,37 +79,65 @@ export function fillPage(template, site, id, root, { isOneFile = false } = {}) {
   /** @type {Record<string, string>} */
   const markup = {
     addresses: isOneFile ? '' : addressLinks(site, `${id}/`, base),
-    languages: isOneFile ? '' : languageLinks(site, root === './' ? '' : `${id}/`, base),
-    ways: waysOf(site, isOneFile ? '' : `${root}use/`) + source(site),
-    list: listOf(site, id, root),
+    brand: isOneFile ? 'Graze' : `<a href="${root}">Graze</a>`,
+    languages: isOneFile ? '' : languageLinks(site, `${id}/`, base),
+    ways: isOneFile ? '' : waysOf(site, root),
+    list: listOf(site, id, root, isOneFile ? '' : `${base}stills.svg`),
+    // The small pictures that are beside other pages are in the one file.
+    stills: isOneFile ? spriteOf(site.scenes).replace('<svg ', '<svg hidden ') : '',
     still: stillOf(shown),
     explanation: explanation.replaceAll('href="./', `href="${root}`),
     next: nextOf(site, id, root),
-    use: isOneFile ? usage('details', site, root) : '',
     foot: footOf(site, isOneFile ? '' : root),
+    keys: keysOf(site),
   };
   return filled(template, site, root, markup, plain);
 }
 
 /**
- * The page that says how to install, use and embed it, and has the index of terms.
+ * A page of text.
  *
- * @param {string} template
- * @param {Site} site
+ * @param {string} template @param {Site} site @param {(typeof textPages)[number]} page
  */
-export function fillUse(template, site) {
+export function fillText(template, site, page) {
   const root = '../';
   const base = baseOf(site, root);
+  const { language, say } = site;
+  const parts = {
+    use: () =>
+      `<h1>${escaped(say('use.heading'))}</h1><p>${examplesOf(site, base)}</p>${partsIn(language, say, ['install', 'call'], root, base)}${keysOf(site)}`,
+    embed: () => embeddingIn(language, root),
+    glossary: () => indexOfTerms(site, root),
+    exact: () => partsIn(language, say, ['exact'], root, base),
+  };
   const markup = {
-    addresses: addressLinks(site, 'use/', base),
-    languages: languageLinks(site, 'use/', base),
-    source: source(site),
-    parts: waysOf(site, ''),
-    examples: examplesOf(site, base),
-    use: usage('section', site, root),
+    addresses: addressLinks(site, `${page}/`, base),
+    languages: languageLinks(site, `${page}/`, base),
+    ways: waysOf(site, root, page),
+    text: parts[page](),
     foot: footOf(site, root),
   };
-  return filled(template, site, root, markup, { pageTitle: site.say('page.title', { title: '@use.title' }) });
+  return filled(template, site, root, markup, { page, pageTitle: say('page.title', { title: `@pages.${page}` }) });
+}
+
+/** The keys that a figure takes: what each does is told in the words. */
+const keys = {
+  tab: 'Tab',
+  arrows: '← ↑ ↓ →',
+  home: 'Home',
+  walls: 'Page Up, Page Down',
+  escape: 'Esc',
+  undo: 'Ctrl+Z, Ctrl+Y',
+  help: '?',
+};
+
+/** @param {Site} site @returns {string} the list of the keys */
+function keysOf({ say }) {
+  const rows = Object.entries(keys).map(([name, key]) => {
+    const caps = key.split(', ').map((cap) => `<kbd>${cap}</kbd>`);
+    return `<dt translate="no">${caps.join(' ')}</dt><dd>${escaped(say(`keys.${name}`))}</dd>`;
+  });
+  return `<h2>${escaped(say('keys.heading'))}</h2><dl class="keys">${rows.join('')}</dl>`;
 }
 
 /** Where the site is, seen from a page. @param {Site} site @param {'./' | '../'} root where the pages of its language are */
@@ -101,10 +154,13 @@ function filled(template, site, root, markup, plain) {
   const base = baseOf(site, root);
   const { language, say } = site;
   const texts = /** @type {Record<string, string>} */ ({ ...plain, language, root, base });
-  return template
-    .replace(/\b(href|src)="\.\//g, (_, name) => `${name}="${base}`)
-    .replace(/<!--\{\{(\w+)\}\}-->/g, (_, name) => markup[name])
-    .replace(/\{\{([\w.]+)\}\}/g, (_, name) => escaped(texts[name] ?? say(name)));
+  return (
+    template
+      // The build sees a template two folders below the site.
+      .replace(/\b(href|src)="\.\.\/\.\.\//g, (_, name) => `${name}="${base}`)
+      .replace(/<!--\{\{(\w+)\}\}-->/g, (_, name) => markup[name])
+      .replace(/\{\{([\w.]+)\}\}/g, (_, name) => escaped(texts[name] ?? say(name)))
+  );
 }
 
 /**
@@ -114,9 +170,14 @@ function filled(template, site, root, markup, plain) {
  */
 const marked = (say, key, parts) => escaped(say(key)).replace(/\{(\w+)\}/g, (_, name) => parts[name]);
 
-/** @param {Site} site @param {string} page that says how to use it; empty for this one @returns {string} */
-const waysOf = ({ say }, page) =>
-  ['use', 'embed', 'terms'].map((part) => `<a href="${page}#${part}">${escaped(say(`page.${part}`))}</a>`).join(' ');
+/** @param {Site} site @param {string} root where the pages of its language are @param {string} [shown] the page on show */
+function waysOf(site, root, shown) {
+  const links = textPages.map((page) => {
+    const current = page === shown ? ' aria-current="page"' : '';
+    return `<a href="${root}${page}/"${current}>${escaped(site.say(`pages.${page}`))}</a>`;
+  });
+  return links.join(' ') + source(site);
+}
 
 /** @param {Site} site @param {string} base where the site is, seen from the page */
 function examplesOf({ say }, base) {
@@ -128,29 +189,6 @@ function examplesOf({ say }, base) {
 /** @param {Site} site @returns {string} nothing while the source has no address */
 const source = ({ say }) =>
   project.repository ? ` <a href="${escaped(project.repository)}">${escaped(say('page.source'))}</a>` : '';
-
-/**
- * What the README and its companion say to those who want to use it, and where each term is explained.
- *
- * @param {'section' | 'details'} tag details in the page that has nothing beside it
- * @param {Site} site
- * @param {'./' | '../'} root
- */
-function usage(tag, site, root) {
-  const { language, say } = site;
-  const base = tag === 'details' ? null : baseOf(site, root);
-  const parts = [
-    ['use', say('page.use'), usageIn(language, say, base)],
-    ['embed', say('page.embed'), embeddingIn(language)],
-    ['terms', say('use.terms'), indexOfTerms(site, root)],
-  ];
-  return parts
-    .map(([id, title, text]) => {
-      const summary = tag === 'details' ? `<summary>${escaped(title)}</summary>` : '';
-      return `<${tag} class="prose" id="${id}" aria-label="${escaped(title)}" tabindex="-1">${summary}${text}</${tag}>`;
-    })
-    .join('');
-}
 
 /**
  * Who made it, and where the rest of it is.
@@ -168,7 +206,7 @@ function footOf(site, root) {
   const either = other ? say('page.either', { one, other }) : one;
   return `<p>${escaped(say('page.foot'))}${code}</p>
       <p>${escaped(say('page.about', { version, license: either }))}</p>
-      <p>${waysOf(site, root && `${root}use/`)}${offline}</p>`;
+      ${root && `<p>${waysOf(site, root)}${offline}</p>`}`;
 }
 
 /**
@@ -203,7 +241,7 @@ function languageLinks({ language, say }, page, base) {
   });
   const label = escaped(say('page.languages'));
   const code = language.split('-')[0].toUpperCase();
-  return `<nav class="choice-of-language" id="languages" aria-label="${label}"><details translate="no"><summary class="language" title="${label}">${code}</summary><p class="languages">${links.join('')}</p></details></nav>`;
+  return `<nav class="choice-of-language" id="languages" aria-label="${label}"><details translate="no"><summary class="framed" title="${label}">${code}</summary><p class="languages">${links.join('')}</p></details></nav>`;
 }
 
 /**
@@ -220,18 +258,18 @@ function nextOf({ say, scenes }, shown, root) {
 }
 
 /**
- * The list of scenes in its groups.
+ * The list of scenes in its groups, each with its small picture.
  *
- * @param {Site} site @param {string} shown @param {string} root
+ * @param {Site} site @param {string} shown @param {string} root @param {string} stills the file of the pictures; empty in one file
  */
-function listOf(site, shown, root) {
+function listOf(site, shown, root, stills) {
   const lists = groups.map((group) => {
     const items = site.scenes
       .filter((each) => each.group === group)
       .map(({ id, say }) => {
         const current = id === shown ? ' aria-current="page"' : '';
         const title = escaped(say('title'));
-        return `<li><a href="${root}${id}/" data-scene="${id}"${current}><canvas aria-hidden="true"></canvas><span>${title}</span></a></li>`;
+        return `<li><a href="${root}${id}/" data-scene="${id}"${current}><svg viewBox="0 0 239 149.38" aria-hidden="true"><use href="${stills}#still-${id}"></use></svg><span>${title}</span></a></li>`;
       });
     const name = escaped(site.say(`groups.${group}`));
     return `<section class="scene-group"><h2>${name}</h2><ul>${items.join('')}</ul></section>`;

@@ -16,6 +16,6 @@ export function indexOfTerms({ language, say, scenes }, root) {
       `<tr><td><b>${term}</b><br />${about}</td><td><a href="${link}">${title}</a></td><td><code>${query}</code></td></tr>`,
   );
   const head = ['term', 'figure', 'query'].map((name) => `<th>${say(`use.columns.${name}`)}</th>`);
-  return `<h2>${say('use.terms')}</h2>
+  return `<h1>${say('pages.glossary')}</h1>
 <table tabindex="0"><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }

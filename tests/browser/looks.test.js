@@ -247,32 +247,6 @@ for (const engine of oneEngine) {
     }
   });
 
-  test('the small pictures in the list are whole', async () => {
-    const { page, visit, close } = await openScene(engine, { look: { width: 1440, height: 900, dpr: 1 } });
-    try {
-      await visit();
-      for (const { id } of scenes) {
-        const picture = await page.until((scene) => {
-          const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector(`[data-scene="${scene}"] canvas`));
-          const { width, height, clientWidth, clientHeight } = canvas;
-          const data = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
-          const columns = [...Array(width).keys()].filter((x) =>
-            [...Array(height).keys()].some((y) => data[4 * (y * width + x) + 3] > 0),
-          );
-          const [first, last] = [columns[0], columns.at(-1)];
-          return columns.length > 0 ? { width, height, clientWidth, clientHeight, first, last } : null;
-        }, id);
-        assert.ok(picture);
-        const { width, height, clientWidth, clientHeight, first, last = 0 } = picture;
-        assert.ok(width >= clientWidth && height >= clientHeight, `${id}: ${width} by ${height}`);
-        assert.ok(Math.abs(width / height - clientWidth / clientHeight) < 0.05, `${id}: ${width} by ${height}`);
-        assert.ok(first < 0.3 * width && last > 0.7 * width, `${id}: drawn from ${first} to ${last} of ${width}`);
-      }
-    } finally {
-      await close();
-    }
-  });
-
   test('on a very large screen the words, the labels and the figure are larger, and nothing sticks out', async () => {
     const { page, visit, close } = await openScene(engine, { look: { width: 3840, height: 2160 } });
     try {

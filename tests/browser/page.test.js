@@ -99,7 +99,7 @@ for (const engine of oneEngine) {
   test(`${engine}: without WebAssembly the page says so and can be read`, async () => {
     const { page, url, close } = await openScene(engine, { before: withoutWebAssembly });
     try {
-      await page.goto(url);
+      await page.goto(`${url}half-planes/`);
       const message = await page.until(() => {
         const alert = document.querySelector('graze-scene')?.shadowRoot?.querySelector('[role="alert"]');
         return alert?.textContent;

@@ -33,9 +33,9 @@ export async function openScene(engine, { look = {}, before, missing, change, fo
      * Loads the page anew, with a fragment, and ends its opening.
      *
      * @param {string} [fragment]
-     * @param {string} [folder] of a scene: `walk/`
+     * @param {string} [folder] of a scene: `walk/`; by default the first
      */
-    async visit(fragment = '', folder = '') {
+    async visit(fragment = '', folder = 'half-planes/') {
       // Another query each time: a change of the fragment alone would not load anything.
       visits += 1;
       await page.goto(`${site.url}${folder}?${visits}${fragment}`);

@@ -85,7 +85,7 @@ for (const engine of engines) {
       // In the same window: another one would be another browser where a browser has but one.
       const site = await serve(dist);
       try {
-        await page.goto(`${site.url}#half-planes~1~b=60,50~.step=2`);
+        await page.goto(`${site.url}half-planes/#half-planes~1~b=60,50~.step=2`);
         await untilShown('half-planes');
         const text = await page.evaluate(async () => {
           const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);

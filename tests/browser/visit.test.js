@@ -62,7 +62,7 @@ for (const engine of engines) {
     // It waits for real seconds, and no engine counts them in its own way.
     if (oneEngine.includes(engine)) {
       test('the figure plays its motion by itself, once, and its verdict stays in sight', async () => {
-        await arrive('');
+        await arrive('half-planes/');
         await page.until(isPlaying);
         const steps = await page.evaluate(async () => {
           const scene = /** @type {any} */ (document.querySelector('graze-scene'));
@@ -77,7 +77,7 @@ for (const engine of engines) {
       });
 
       test('the first touch ends the play, and so does the first key', async () => {
-        await arrive('');
+        await arrive('half-planes/');
         await page.until(isPlaying);
         const title = await page.center('#title');
         for (const type of /** @type {const} */ (['move', 'down', 'up'])) await page.mouse(type, title);
@@ -124,7 +124,7 @@ for (const engine of engines) {
     if (!oneEngine.includes(engine)) return;
 
     test('nothing plays after a link with a state, in a scene from the list, or in an element without autoplay', async () => {
-      await arrive('#half-planes~1~b=60,50');
+      await arrive('half-planes/#half-planes~1~b=60,50');
       const linked = await page.evaluate(progress);
       assert.deepEqual([linked.step, linked.t], [linked.last, 0]);
       await page.click('[data-scene="slide"]');
@@ -141,22 +141,16 @@ for (const engine of engines) {
       assert.deepEqual([embedded.step, embedded.t], [embedded.last, 0]);
     });
 
-    test('the page says what it is, and leads to how to use it and back', async () => {
-      await arrive('#slide~1~motion=50,40');
-      assert.match(await page.text('.tagline'), /Exact 2D collision queries.*Rust crate.*npm package/);
-      /** @returns {Promise<string[]>} */
-      const ways = () =>
-        page.evaluate(() => {
-          const links = /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('.ways a'));
-          return [...links].map(({ href }) => href);
-        });
-      const [, embed] = await ways();
-      await page.goto(embed);
-      const { y } = await page.rect('#embed h2');
-      assert.ok(y >= 0 && y < 900, `it is at ${y}`);
-      const [all] = await ways();
-      await page.goto(all);
+    test('the start page leads to every scene, and a link from before it was there to its own', async () => {
+      await page.goto(scene.url);
+      await page.click('a[href$="/slide/"]');
       await page.until(isReady);
+      await page.click('.brand a');
+      await page.until(() => document.querySelectorAll('.cards a').length > 0);
+      await page.goto(`${scene.url}?older#slide~1~motion=50,40`);
+      await page.until(() => location.pathname.endsWith('/slide/'));
+      await page.until(isReady);
+      assert.deepEqual((await stateOf(page)).motion, { x: 50, y: 40 });
     });
 
     test('the end of a text leads to the next scene, and another folder takes no file away', async () => {
@@ -191,7 +185,7 @@ for (const engine of engines) {
     });
 
     test('every scene is in sight in the list, in its group, and its title asks a question', async () => {
-      await arrive('');
+      await arrive('half-planes/');
       const seen = await page.evaluate(() => {
         const links = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('nav a[data-scene]')]);
         return links.map((link) => {
@@ -226,7 +220,7 @@ for (const engine of engines) {
     test('the page of a scene opens with it, and a link leads from it to another', async () => {
       await scene.visit('', 'walk/');
       assert.equal(await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).name), 'walk');
-      for (const folder of ['', 'walk/']) {
+      for (const folder of ['half-planes/', 'walk/']) {
         await scene.visit('#slide~1~motion=50,40', folder);
         assert.deepEqual((await stateOf(page)).motion, { x: 50, y: 40 });
         assert.equal(await page.text('#title'), await page.text('[data-scene="slide"] span'));
@@ -298,7 +292,7 @@ for (const engine of oneEngine) {
   test('with reduced motion nothing moves by itself', async () => {
     const { page, url, close } = await openScene(engine, { look: { reducedMotion: true } });
     try {
-      await page.goto(url);
+      await page.goto(`${url}half-planes/`);
       await page.until(isReady);
       await settle(page);
       const { step, last, t } = await page.evaluate(progress);

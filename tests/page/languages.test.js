@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { loadSite } from '../../scripts/pages/scenes.js';
-import { fillPage, fillUse } from '../../scripts/pages/template.js';
+import { fillScene, fillStart, fillText, textPages } from '../../scripts/pages/template.js';
 import { formatsOf } from '../../www/element/share/formats.js';
 import { shownBy } from '../../www/element/share/shown.js';
 import * as graze from '../../www/library/entries/page.js';
@@ -12,7 +12,8 @@ import { nearestLanguage } from '../../www/locales/index.js';
 import { Model } from '../../www/model/model.js';
 import { pseudo, pseudoSay, pseudoSite } from '../pseudo.js';
 
-const template = (/** @type {string} */ name) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
+const template = (/** @type {string} */ name) =>
+  readFileSync(new URL(`../../www/page/${name}.html`, import.meta.url), 'utf8');
 
 /** Texts that are not translated, and what says so. */
 const kept = [
@@ -45,18 +46,20 @@ test('a word outside the files of words is found', () => {
 
 test('no page of the site has a word of its own', async () => {
   const site = await pseudoSite(await loadSite('en'));
-  for (const { id } of site.scenes)
-    assert.deepEqual(plainWords(fillPage(template('index.html'), site, id, '../')), [], id);
-  assert.deepEqual(plainWords(fillUse(template('use.html'), site)), []);
-  assert.deepEqual(plainWords(fillPage(template('index.html'), site, 'slide', './', { isOneFile: true })), []);
+  for (const { id } of site.scenes) assert.deepEqual(plainWords(fillScene(template('scene'), site, id)), [], id);
+  assert.deepEqual(plainWords(fillStart(template('start'), site)), []);
+  for (const page of textPages) assert.deepEqual(plainWords(fillText(template('text'), site, page)), [], page);
+  assert.deepEqual(plainWords(fillScene(template('scene'), site, 'slide', { isOneFile: true })), []);
 });
 
 test('no page has a place left to fill in, and each is in its language', async () => {
   const site = await pseudoSite(await loadSite('en'));
-  for (const html of [fillPage(template('index.html'), site, 'walk', '../'), fillUse(template('use.html'), site)]) {
+  const texts = textPages.map((page) => fillText(template('text'), site, page));
+  for (const html of [fillScene(template('scene'), site, 'walk'), ...texts]) {
     assert.doesNotMatch(html, /\{\{|<!--\{/);
     assert.match(html, new RegExp(`<html lang="${site.language}" data-root="../" data-base="../../">`));
   }
+  assert.doesNotMatch(fillStart(template('start'), site), /\{\{|<!--\{/);
 });
 
 test('a reader gets the language nearest to the wanted one, or none', () => {

@@ -17,8 +17,8 @@ const textOf = (/** @type {string} */ path) => readFileSync(join(root, path), 'u
 const sheets = files.filter((path) => path.endsWith('.css'));
 /** Each sheet without its comments. */
 const rules = new Map(sheets.map((path) => [path, textOf(path).replace(/\/\*[\s\S]*?\*\//g, '')]));
-const templates = ['index.html', 'use.html'];
-const others = [...templates, ...files.filter((path) => !path.endsWith('.css'))];
+const templates = files.filter((path) => /^www\/page\/.*\.html$/.test(path));
+const others = files.filter((path) => !path.endsWith('.css'));
 
 /** What is before each brace: selectors, and at-rules with their conditions. @param {string} css */
 const preludesOf = (css) => [...css.matchAll(/([^{};]+)\{/g)].map(([, prelude]) => prelude.trim());
@@ -30,7 +30,7 @@ test('every sheet is asked for from its own folder, or by a page', () => {
     const asked = [`from './${name}?inline'`, `@import "./${name}"`];
     const beside = [...asks].filter(([from]) => dirname(from) === dirname(path));
     const isAsked = beside.some(([, text]) => asked.some((each) => text.includes(each)));
-    return !isAsked && !templates.some((page) => textOf(page).includes(`href="./${path}"`));
+    return !isAsked && !templates.some((page) => textOf(page).includes(`href="/${path}"`));
   });
   assert.ok(sheets.length > 10);
   assert.deepEqual(lost, []);
@@ -56,7 +56,7 @@ test('only the layout of the page asks for a width, and only that of its window'
   );
   assert.deepEqual(
     asking.map(([path]) => path),
-    ['www/page/page.css', 'www/page/scene-list.css'],
+    ['www/page/page.css', 'www/page/scene-list.css', 'www/page/start.css'],
   );
   const contained = [...rules].filter(([, css]) => css.includes('@container')).map(([path]) => path);
   assert.deepEqual(contained, []);

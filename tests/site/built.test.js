@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { readable } from '../../scripts/pages/picture.js';
-import { folderOf } from '../../scripts/pages/template.js';
+import { folderOf, textPages } from '../../scripts/pages/template.js';
 import { languages } from '../../www/locales/index.js';
 import { scenes } from '../../www/scenes/index.js';
 import { pixels } from '../browser/pixels.js';
@@ -64,48 +64,48 @@ test('each text leads to the next scene of the list, and the last one to none', 
   }
 });
 
-test('how to use it has a page of its own, which every other page and the one file lead to', () => {
-  const use = readFileSync(join(dist, 'use/index.html'), 'utf8');
-  const headings = [...use.matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, heading]) => heading);
-  assert.deepEqual(headings, [
-    'Install it',
-    'Use it',
-    'How exact',
-    'Embed a figure',
-    'Style it',
-    'States and answers',
-    'Scenes and challenges',
-    'Glossary',
-  ]);
-  assert.doesNotMatch(use, /<!--|\{\{/);
-  assert.match(use, /<h3>Questions<\/h3>/);
-  const [, parts] = /<\/h1>\s*<p class="ways">(.*?)<\/p>/.exec(use) ?? [];
-  const ids = [...use.matchAll(/<section class="prose" id="(\w+)"/g)].map(([, id]) => id);
-  assert.deepEqual(
-    [...(parts ?? '').matchAll(/href="#(\w+)"/g)].map(([, id]) => id),
-    ids,
-    'a row of links to its parts',
-  );
-  for (const [, id] of use.matchAll(/href="#([^"]+)"/g)) assert.ok(use.includes(` id="${id}"`), id);
-  const scene = readFileSync(join(dist, scenes[0].id, 'index.html'), 'utf8');
-  assert.doesNotMatch(scene, /<h2>Use it/);
-  for (const id of ['use', 'embed', 'terms']) {
-    assert.equal(scene.split(`href="../use/#${id}"`).length, 3, 'at the head and at the foot');
-    assert.ok(use.includes(`id="${id}"`));
-    const whole = readFileSync(join(dist, 'graze2d.standalone.html'), 'utf8');
-    assert.match(whole, new RegExp(`href="#${id}"[^]*<details class="prose" id="${id}"`));
+test('the start page asks the question of every scene over its picture, and leads to all else', () => {
+  const start = readFileSync(join(dist, 'index.html'), 'utf8');
+  const stills = readFileSync(join(dist, 'stills.svg'), 'utf8');
+  for (const { id } of scenes) {
+    const [, card] = new RegExp(`<a href="./${id}/"[^>]*>(.*?)</a>`).exec(start) ?? [];
+    assert.match(card ?? '', new RegExp(`<use href="./stills.svg#still-${id}"></use>.*[?]</span>$`), id);
+    const symbol = between(stills, `<symbol id="still-${id}"`, '</symbol>');
+    assert.ok((symbol.match(/<path /g) ?? []).length > 3, id);
+    // A picture within another document finds its own clips alone.
+    for (const [, clip] of symbol.matchAll(/url\(#([^)]+)\)/g)) assert.ok(symbol.includes(`id="${clip}"`), clip);
   }
+  for (const link of ['use/', 'examples/canvas/', 'examples/page/'])
+    assert.ok(start.includes(`href="./${link}"`), link);
 });
 
-test('the verdict maps are beside the page that shows them, and inside of the one file', () => {
+test('each page of text has one heading, and every other page leads to it', () => {
+  for (const page of textPages) {
+    const html = readFileSync(join(dist, page, 'index.html'), 'utf8');
+    assert.equal(html.match(/<h1\b/g)?.length, 1, page);
+    assert.doesNotMatch(html, /<!--|\{\{/);
+    const scene = readFileSync(join(dist, scenes[0].id, 'index.html'), 'utf8');
+    assert.equal(scene.split(`href="../${page}/"`).length, 3, 'at the head and at the foot');
+  }
+  const headings = textPages.map((page) => {
+    const html = readFileSync(join(dist, page, 'index.html'), 'utf8');
+    return [...html.matchAll(/<h[12]>([^<]+)</g)].map(([, heading]) => heading).join(', ');
+  });
+  assert.deepEqual(headings, [
+    'Use Graze, Install it, Use it, Keys in a figure',
+    'Embed a figure, Style it, States and answers, Scenes and challenges',
+    'Glossary',
+    'How exact',
+  ]);
+});
+
+test('the verdict maps are beside the page that shows them', () => {
   for (const language of languages) {
-    const page = join(dist, folderOf(language), 'use/index.html');
+    const page = join(dist, folderOf(language), 'exact/index.html');
     const maps = [...readFileSync(page, 'utf8').matchAll(/<img src="([^"]+)" [^>]*loading="lazy" alt="[^"]{20,}"/g)];
     assert.equal(maps.length, 9, language);
     for (const [, map] of maps) assert.deepEqual(pixels(readFileSync(join(page, '..', map))).width, 256, map);
   }
-  const whole = readFileSync(join(dist, 'graze2d.standalone.html'), 'utf8');
-  assert.equal(whole.split('<img src="data:image/png;base64,').length, 10);
 });
 
 test('the foot says who made it, under which license, in which version, and leads to the one file', () => {
@@ -119,7 +119,10 @@ test('the foot says who made it, under which license, in which version, and lead
 });
 
 test('every link of a page leads to a file of the site', () => {
-  for (const page of ['index.html', 'use/index.html', ...scenes.map(({ id }) => `${id}/index.html`)]) {
+  for (const page of [
+    'index.html',
+    ...[...textPages, ...scenes.map(({ id }) => id)].map((name) => `${name}/index.html`),
+  ]) {
     const links = [...readFileSync(join(dist, page), 'utf8').matchAll(/<a [^>]*href="([^"#?]+)/g)].map(
       ([, link]) => link,
     );

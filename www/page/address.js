@@ -8,16 +8,12 @@
 import { onShow } from '../element/element.js';
 import { readPlace, writePlace } from '../model/permalink.js';
 import { findScene, scenes } from '../scenes/index.js';
+import { site } from './site.js';
 
 /** @import { GrazeScene } from '../element/element.js' */
 
 /** The shortest time between two changes of the address, in milliseconds: browsers limit them. */
 const pause = 300;
-
-const { root = './', base: folder = root } = document.documentElement.dataset;
-
-/** Where the pages of this language are, and where the site is. Read at once: later the page may have another address. */
-export const [site, base] = [root, folder].map((path) => new URL(path, location.href));
 
 /** A page opened as a file has no folders beside it. */
 const isFile = location.protocol === 'file:';

@@ -2,7 +2,7 @@
 
 import { languageOf, loadSay } from '../locales/index.js';
 import { late } from '../model/late.js';
-import { site } from './address.js';
+import { site } from './site.js';
 
 /** The explanations by file, each loaded when its scene is shown. */
 const texts = /** @type {Record<string, () => Promise<any>>} */ (

@@ -1,9 +1,7 @@
-// The choice of a language: it keeps the scene, its state and its step. Loaded where there is a choice.
+// The choice of a language: it keeps the scene, its state and its step.
 
 import { nearestLanguage } from '../locales/index.js';
-import { base } from './address.js';
-
-/** @import { GrazeScene } from '../element/element.js' */
+import { base } from './site.js';
 
 const key = 'graze2d:language';
 
@@ -11,14 +9,14 @@ const key = 'graze2d:language';
 const rootOf = ({ dataset: { folder = '' } }) => new URL(folder, base).href;
 
 /**
- * Lets each link of the choice lead to what is on show.
- * @param {HTMLElement} list @param {GrazeScene} scene
+ * Lets each link of the choice lead to what is on show, and keeps what is chosen.
+ * @param {HTMLElement} list @param {() => string} [placeOf] gives where that is among the pages of a language, where the page
+ *   itself does not know
  */
-export function offerLanguages(list, scene) {
+export function offerLanguages(list, placeOf) {
   const follow = (/** @type {Event} */ { target }) => {
     const link = /** @type {Element} */ (target).closest('a');
-    const hash = scene.toLink();
-    if (link) link.href = `${rootOf(link)}${scene.name}/${hash === `#${scene.name}` ? '' : hash}`;
+    if (link && placeOf) link.href = rootOf(link) + placeOf();
   };
   for (const type of ['pointerdown', 'focusin', 'click']) list.addEventListener(type, follow);
   const menu = /** @type {HTMLDetailsElement} */ (list.querySelector('details'));
@@ -26,7 +24,6 @@ export function offerLanguages(list, scene) {
     if (!list.contains(/** @type {Node} */ (target))) menu.open = false;
   });
   list.addEventListener('click', ({ target }) => keep(/** @type {Element} */ (target).closest('a')?.hreflang));
-  greet([...list.querySelectorAll('a')]);
 }
 
 /** @param {string} [language] that a reader has chosen */
@@ -51,11 +48,11 @@ function wanted() {
 
 /**
  * Goes to the reader's language from the site's front door. Every other address, and every link, keeps the language it has.
- * @param {HTMLAnchorElement[]} links
+ * @param {HTMLElement} list of the languages
  */
-function greet(links) {
+export function greet(list) {
   const language = wanted();
-  if (location.hash || location.pathname !== base.pathname || language === document.documentElement.lang) return;
-  const link = links.find(({ hreflang }) => hreflang === language);
+  if (location.pathname !== base.pathname || language === document.documentElement.lang) return;
+  const link = [...list.querySelectorAll('a')].find(({ hreflang }) => hreflang === language);
   if (link) location.replace(rootOf(link));
 }

@@ -4,14 +4,15 @@ import '../element/define.js';
 import { style } from '../dom/style-sheet.js';
 import { onShow } from '../element/element.js';
 import { setAddresses } from '../element/share/addresses.js';
-import { late } from '../model/late.js';
 import { findScene } from '../scenes/index.js';
-import { Address, base, readAddress, site } from './address.js';
+import { Address, readAddress } from './address.js';
 import beside from './beside.css?inline';
 import { ChallengeList } from './challenge-list.js';
 import { showExplanation } from './explanation.js';
+import { offerLanguages } from './languages.js';
 import { Reading } from './reading.js';
 import { SceneList } from './scene-list.js';
+import { base, site } from './site.js';
 
 /** @import { GrazeScene } from '../element/element.js' */
 
@@ -48,9 +49,10 @@ const address = new Address(scene, async (name) => {
 // Only where there is a choice.
 const languages = byId('languages');
 if (languages)
-  late(() => import('./languages.js'), tellLate('languages')).then((loaded) =>
-    loaded?.offerLanguages(languages, scene),
-  );
+  offerLanguages(languages, () => {
+    const hash = scene.toLink();
+    return `${scene.name}/${hash === `#${scene.name}` ? '' : hash}`;
+  });
 /** @param {string} name @param {string} [challenge] */
 const goTo = (name, challenge) => {
   address.goTo(name, challenge);
@@ -59,21 +61,15 @@ const goTo = (name, challenge) => {
 const list = new SceneList(byId('scene-list'), byId('next'));
 const challengeList = new ChallengeList(scene, byId('offer'), byId('challenges'), goTo);
 
-scene.addEventListener('graze-ready', () => list.draw(scene));
-for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
-  // The element reads its colors in this turn, so the list waits for the next.
-  matchMedia(query).addEventListener('change', () => setTimeout(() => list.draw(scene)));
-}
-scene.addEventListener('graze-input', () => list.redraw(scene));
 list.mark(readAddress().name);
 reading.begin();
 address.read();
 // After the figure: nothing of it is needed for a first drag.
 scene.ready.then(() => challengeList.begin());
 
-// The list, the way to the next scene, the texts and the index in the one file lead to scenes, which need no other page.
-for (const part of [byId('scene-list'), byId('next'), article, byId('terms')]) {
-  part?.addEventListener('click', (/** @type {MouseEvent} */ event) => {
+// The list, the way to the next scene and the texts lead to scenes, which need no other page.
+for (const part of [byId('scene-list'), byId('next'), article]) {
+  part.addEventListener('click', (/** @type {MouseEvent} */ event) => {
     const link = /** @type {Element} */ (event.target).closest('a');
     const name = link?.href.startsWith(site.href) ? (new URL(link.href).pathname.split('/').at(-2) ?? '') : '';
     // With a modifier a link opens elsewhere, as everywhere.
@@ -92,13 +88,16 @@ for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (
   link.href = String(link.href);
 }
 
+addEventListener('keydown', ({ key }) => {
+  if (key === '?') byId('keys').togglePopover();
+});
+
 // The part after the # belongs to the scene, so a link within the page must not write there.
 for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('a[href^="#"]'))) {
   link.addEventListener('click', (event) => {
     const part = byId(link.hash.slice(1));
     if (!part) return;
     event.preventDefault();
-    if ('open' in part) part.open = true;
     part.focus({ preventScroll: true });
     part.scrollIntoView({ block: 'start' });
   });

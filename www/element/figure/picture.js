@@ -6,7 +6,7 @@ import { Model } from '../../model/model.js';
 import { writeState } from '../../model/permalink.js';
 import { Blend } from './blend.js';
 import { forgetWidths } from './lay-out.js';
-import { paintAll, paintOn } from './paint.js';
+import { paintOn } from './paint.js';
 import { paletteOf, readColors } from './roles.js';
 import { View } from './view.js';
 import { sizeOf, watchSize } from './watch-size.js';
@@ -279,15 +279,5 @@ export class Picture {
     if (!(x >= 0 && x <= 1 && y >= 0 && y <= 1)) return null;
     const loaded = await this.#model.late('part', () => import('./part-at.js'));
     return loaded?.partAt(this.seen(), { x: x * this.view.width, y: y * this.view.height }) ?? null;
-  }
-
-  /**
-   * Draws a scene at its last step on another canvas.
-   * @param {HTMLCanvasElement} canvas @param {import('../../model/types.js').Parts} [parts] of another scene, drawn at its default
-   */
-  drawOn(canvas, parts) {
-    const model = parts ? new Model(parts.scene, parts.graze, () => {}) : this.#model;
-    const frame = model.frame(this.#say, { ...this.#layers, hasField: false }, model.steps.length - 1);
-    paintAll(canvas, model.scene, frame, this.#readColors(), model.sight);
   }
 }

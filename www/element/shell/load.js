@@ -21,33 +21,24 @@ export function wordsOf(language, name, challenge) {
 /** @typedef {Parts & { makers: Maker[] }} Loaded */
 
 /**
- * The scene with a challenge set in it, if it has that challenge, and the library, loaded side by side.
+ * The scene with a challenge set in it, if it has that challenge, the library, and what the scene brings besides.
  * @param {string} name @param {URL} [source] of the wasm @param {string} [challenge]
- * @returns {Promise<Parts>}
+ * @returns {Promise<Loaded>}
  * @throws {RangeError} with the name alone, if there is no such scene
  */
-export async function loadParts(name, source, challenge) {
+export async function loadAll(name, source, challenge) {
   const entry = findScene(name);
   if (!entry) throw new RangeError(name);
-  const [{ default: scene }] = await Promise.all([entry.load(), graze.load(source)]);
+  const [{ default: own }] = await Promise.all([entry.load(), graze.load(source)]);
   const { challengeIn } = challenge ? await import('../../challenges/load.js') : {};
-  return { scene: challengeIn?.(challenge ?? '', scene)?.scene ?? scene, graze };
-}
-
-/**
- * The same, and what the scene brings besides.
- * @param {Parameters<typeof loadParts>} which
- * @returns {Promise<Loaded>}
- */
-export async function loadAll(...which) {
-  const parts = await loadParts(...which);
+  const scene = challengeIn?.(challenge ?? '', own)?.scene ?? own;
   const makers = await Promise.all(
-    (parts.scene.extras ?? []).map(async ({ given, load }) => {
+    (scene.extras ?? []).map(async ({ given, load }) => {
       const { default: Extra } = await load();
       return (/** @type {import('../../extras/index.js').Host} */ host) => new Extra(host, given);
     }),
   );
-  return { ...parts, makers };
+  return { scene, graze, makers };
 }
 
 /** What an error says; of a panic, what Rust said. @param {unknown} error */

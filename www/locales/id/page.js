@@ -11,18 +11,12 @@ export default {
     title: '{title} – Graze',
     show: 'Tunjukkan ini pada peraga',
     skip: 'Langsung ke peraga',
-    tagline: 'Kueri tabrakan 2D eksak: crate Rust dan paket npm.',
-    invitation: 'Seret sebuah bentuk, lihat setiap langkahnya.',
     scenes: 'Topik',
     challenges: 'Tantangan',
     languages: 'Bahasa',
     noScript:
       'Peraga ini memerlukan JavaScript dan WebAssembly. Penjelasan yang sama dapat dibaca dalam teks di halaman ini.',
     next: 'Berikutnya: {link}',
-    all: 'Semua topik',
-    use: 'Cara pakai',
-    embed: 'Sematkan',
-    terms: 'Istilah',
     source: 'Kode sumber',
     foot: 'Setiap peraga memperlihatkan jawaban pustaka ini, langkah demi langkah.',
     code: 'Kode sumber pustaka ada di samping setiap peraga, di bawah {code}.',
@@ -31,11 +25,32 @@ export default {
     offline: 'Unduh semuanya dalam satu berkas (untuk dipakai luring)',
   },
   embed: 'Peraga tentang dua bentuk yang mungkin bertabrakan. Peraga ini memerlukan JavaScript dan WebAssembly.',
+  pages: {
+    use: 'Cara pakai',
+    embed: 'Sematkan',
+    glossary: 'Istilah',
+    exact: 'Seberapa eksak',
+  },
+  start: {
+    title: 'Graze: tabrakan 2D eksak, langkah demi langkah',
+    heading: 'Apakah kena? Di mana, kapan, lalu bagaimana?',
+    about:
+      'Graze adalah crate Rust dan paket npm yang menjawab pertanyaan tentang tabrakan 2D secara eksak, dan memperlihatkan setiap langkah jawabannya.',
+    invitation:
+      'Pilih satu pertanyaan. Setiap bentuk pada peraganya dapat diseret, dan jawabannya dapat diikuti langkah demi langkah.',
+  },
+  keys: {
+    heading: 'Tombol di dalam peraga',
+    tab: 'ke pegangan berikutnya; dengan Shift ke yang sebelumnya',
+    arrows: 'menggeser pegangan sejauh 1; dengan Shift 10, dengan Alt 0,1',
+    home: 'mengembalikan pegangan ke tempat semula',
+    walls: 'ke dinding lain; Insert menambah dinding, Delete menghapusnya',
+    escape: 'membatalkan seretan',
+    undo: 'urungkan dan ulangi',
+    help: 'menampilkan daftar ini',
+  },
   use: {
-    title: 'Cara pakai',
     heading: 'Memakai Graze',
-    description:
-      'Pasang Graze, panggil dari Rust atau JavaScript, sematkan peraganya di halaman Anda, dan temukan jawaban atas pertanyaan umum.',
     // The smallest examples, and a link to each.
     examples: 'Bentuk terkecilnya: {canvas}, dan {page}.',
     canvas: 'tiga peraga dengan Rust saja',
@@ -44,7 +59,6 @@ export default {
     install: 'Instalasi',
     call: 'Pemakaian',
     exact: 'Seberapa eksak',
-    terms: 'Istilah',
     copy: 'Salin',
     copied: 'Tersalin',
     columns: { term: 'istilah', figure: 'peraga', query: 'kueri' },

@@ -1,8 +1,12 @@
-// How to use it all: a button on each block of code copies it.
+// A page of text: a button on each block of code copies it.
 
 import { make, setText } from '../dom/dom.js';
+import { offerLanguages } from './languages.js';
 
 const { copy = '', copied = '' } = document.querySelector('main')?.dataset ?? {};
+
+const languages = document.getElementById('languages');
+if (languages) offerLanguages(languages);
 
 for (const block of document.querySelectorAll('pre')) {
   const button = make('button', { type: 'button', class: 'pill small copy', 'aria-live': 'polite' }, copy);
