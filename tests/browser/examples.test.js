@@ -47,7 +47,7 @@ for (const engine of engines) {
         test('it tells when each figure enters and leaves', async () => {
           const told = ['segment', 'circle', 'boxes'].map((figure) => page.text(`#${figure} output`));
           assert.deepEqual(await Promise.all(told), [
-            'box 1: entry 0.217, exit 0.450; box 2: entry 0.633, exit 0.833; box 3: miss',
+            'entry 0.200, exit 0.433; entry 0.633, exit 0.867; miss',
             'entry 0.427, exit 0.560',
             'entry 0.431, exit 0.941',
           ]);
@@ -62,10 +62,10 @@ for (const engine of engines) {
         });
 
         test('the mouse drags an end and a box', async () => {
-          await page.drag(await place('segment', 330, 80), await place('segment', 330, 225));
-          await untilTold('segment', /^box 1: miss; box 2: miss; box 3: entry 0.533, exit 0.833$/);
-          await page.drag(await place('segment', 130, 170), await place('segment', 130, 222));
-          await untilTold('segment', /^box 1: entry 0.217, exit 0.450; box 2: miss/);
+          await page.drag(await place('segment', 330, 80), await place('segment', 330, 250));
+          await untilTold('segment', /^miss; miss; entry 0.533, exit 0.767$/);
+          await page.drag(await place('segment', 125, 190), await place('segment', 125, 222));
+          await untilTold('segment', /^entry 0.200, exit 0.433; miss; entry 0.533/);
         });
 
         test('a finger drags the radius, and the page does not scroll', async () => {
@@ -76,11 +76,11 @@ for (const engine of engines) {
           assert.equal(await page.evaluate(() => scrollY), before);
         });
 
-        test('Tab chooses a handle, arrow keys move it, and Tab leaves behind the last one', async () => {
+        test('Tab chooses a point, arrow keys move it, and Tab leaves behind the last one', async () => {
           const focused = () => page.evaluate(() => document.activeElement?.parentElement?.id);
           const told = await page.text('#circle output');
           await page.focus('#circle canvas');
-          await page.press('Tab'); // from r, which was dragged, to the wall
+          await page.press('Tab'); // from r, which was dragged, to the box
           await page.press('ArrowLeft');
           await eventually(async () => assert.notEqual(await page.text('#circle output'), told));
           await page.press('ArrowRight');
