@@ -41,7 +41,7 @@ for (const engine of oneEngine) {
     const { page, visit, close } = await openScene(engine, { look: { width: 1440, height: 900 } });
     try {
       await visit('#half-planes');
-      for (const view of /** @type {const} */ (['call', 'write', 'read'])) {
+      for (const view of /** @type {const} */ (['write', 'call'])) {
         await openCode(page, view);
         await page.until(() =>
           Boolean(document.querySelector('graze-scene')?.shadowRoot?.querySelector('.view:not([hidden]) .line')),

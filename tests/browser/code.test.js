@@ -1,4 +1,4 @@
-// The sheet with the code, used as a person would: its three views, the lines beside the exact answer, what is copied, and
+// The sheet with the code, used as a person would: its views, the lines beside the exact answer, what is copied, and
 // whether all of it can be read in each size.
 
 import assert from 'node:assert/strict';
@@ -44,18 +44,15 @@ const untilCompared = (page) =>
   });
 
 /**
- * Whether the lit line is within its pane, and whether each long line can be scrolled to.
+ * Whether each long line can be scrolled to.
  * @param {Page} page
  */
 const readable = (page) =>
   page.evaluate(() => {
     const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
     const pre = /** @type {HTMLElement} */ (root.querySelector('.view:not([hidden]) pre'));
-    const [pane, lit] = [pre, pre.querySelector('.lit')].map((each) => each?.getBoundingClientRect());
     const widest = Math.max(...[...pre.querySelectorAll('.line')].map((line) => line.scrollWidth));
     return {
-      isLit: lit !== undefined,
-      isInView: Boolean(pane && lit && lit.top >= pane.top && lit.bottom <= pane.bottom),
       isReachable: widest <= pre.scrollWidth && ['auto', 'scroll'].includes(getComputedStyle(pre).overflowX),
       isWhole: pre.scrollWidth <= pre.clientWidth,
       columns: pre.clientWidth / (Number.parseFloat(getComputedStyle(pre).fontSize) * 0.6),
@@ -80,7 +77,8 @@ for (const engine of oneEngine) {
 
     test('a reader opens the code, goes from view to view by the arrow keys, and copies what is shown', async () => {
       await scene.visit('#half-planes');
-      await openCode(page, 'call');
+      await openCode(page, 'write');
+      await untilCompared(page);
       const shown = async () => {
         const { code } = await viewOf(page);
         await page.click('.view:not([hidden]) button:has(+ .copy-status)');
@@ -94,18 +92,14 @@ for (const engine of oneEngine) {
         assert.equal((await viewOf(page)).status, 'Copied.');
         return code;
       };
+      assert.match(await shown(), /export function segmentVsAabb\(\{ a, b \}, box\)/);
+      await page.focus('[data-tab="write"]');
+      await page.press('ArrowRight');
+      await settle(page);
       assert.match(await shown(), /segmentVsAabb\(segment, box\)/);
       await page.click('[data-code="rust"]');
       await settle(page);
       assert.match(await shown(), /segment_vs_aabb\(segment, aabb\)/);
-      await page.focus('[data-tab="call"]');
-      await page.press('ArrowRight');
-      await untilCompared(page);
-      assert.match(await shown(), /export function segmentMeetsBox\(a, b, box\)/);
-      await page.focus('[data-tab="write"]');
-      await page.press('ArrowRight');
-      await page.until(() => Boolean(document.querySelector('graze-scene')?.shadowRoot?.querySelector('.line.lit')));
-      assert.match(await shown(), /pub fn segment_vs_aabb/);
     });
 
     test('nothing went wrong meanwhile', async () => {
@@ -118,10 +112,10 @@ for (const engine of oneEngine) {
       await untilCompared(page);
       const start = await viewOf(page);
       assert.ok((await readable(page)).isWhole, 'a line is cut off');
-      assert.equal(start.exact, 'Cross, t 0.279 to 0.686, the left side');
+      assert.equal(start.exact, 'Cross, at (54.000, 35.508)');
       assert.equal(start.lines, start.exact);
       assert.match(start.sign, /same/i);
-      assert.match(start.note, /wrong in \d+ of \d{3} cases chosen to be hard/);
+      assert.match(start.note, /rounding can make them wrong/);
       const from = await handle(page, 'b');
       await page.drag(from, { x: from.x - 40, y: from.y - 10 });
       await settle(page);
@@ -135,9 +129,6 @@ for (const engine of oneEngine) {
       assert.match(found.sign, /differs/i);
       assert.notEqual(found.look, start.look, 'it differs by more than its color');
       assert.notEqual(found.lines.split(',')[0], found.exact.split(',')[0]);
-      const now = await stateOf(page);
-      const moved = Object.keys(before).filter((key) => JSON.stringify(before[key]) !== JSON.stringify(now[key]));
-      assert.equal(moved.length, 1, `one thing has moved, not ${moved}`);
       await page.click('[data-action="undo"]');
       await settle(page);
       assert.deepEqual(await stateOf(page), before);
@@ -149,13 +140,10 @@ for (const engine of oneEngine) {
         await show(page, id);
         await openCode(page, 'write');
         await untilCompared(page);
-        const { sign, hasFind, note } = await viewOf(page);
+        const { sign, hasFind } = await viewOf(page);
         assert.match(sign, /same/i, id);
         assert.equal(hasFind, id !== 'walk', id);
-        if (!hasFind) {
-          assert.match(note, /No case in this figure shows a visible difference/);
-          continue;
-        }
+        if (!hasFind) continue;
         await page.click('[data-find]');
         await settle(page);
         await untilCompared(page);
@@ -174,36 +162,6 @@ for (const engine of oneEngine) {
       assert.equal((await viewOf(page)).hasFind, false);
       await page.evaluate(() => document.querySelector('graze-scene')?.removeAttribute('readonly'));
     });
-
-    test('the line of each step is in sight, and every line can be read to its end', async () => {
-      for (const id of ['slide']) {
-        await show(page, id);
-        await openCode(page, 'read');
-        await page.until(() => Boolean(document.querySelector('graze-scene')?.shadowRoot?.querySelector('.line.lit')));
-        const count = await page.evaluate(() => {
-          const element = /** @type {any} */ (document.querySelector('graze-scene'));
-          return element.steps.length;
-        });
-        let lit = 0;
-        for (let step = 0; step < count; step++) {
-          await page.evaluate((index) => {
-            /** @type {any} */ (document.querySelector('graze-scene')).stepTo(index);
-          }, step);
-          await settle(page);
-          const { isLit, isInView, isReachable, columns } = await readable(page);
-          if (isLit) lit += 1;
-          assert.ok(isInView || !isLit, `${id}: the line of step ${step} is out of sight`);
-          assert.ok(isReachable, `${id}: a line is cut`);
-          assert.ok(columns > 40, `${id}: ${columns} letters a line`);
-        }
-        assert.ok(lit > 1, `${id}: ${lit} of ${count} steps have a line`);
-        // The line is still in sight when the reader has been elsewhere.
-        await page.click('[data-tab="steps"]');
-        await page.click('[data-tab="code"]');
-        await settle(page);
-        assert.ok((await readable(page)).isInView, id);
-      }
-    });
   });
 }
 
@@ -212,7 +170,7 @@ for (const engine of oneEngine) {
     const { page, visit, close } = await openScene(engine, { look: { width: 768, height: 1024 } });
     try {
       await visit('#slide');
-      for (const view of /** @type {const} */ (['call', 'write', 'read'])) {
+      for (const view of /** @type {const} */ (['write', 'call'])) {
         await openCode(page, view);
         await page.until(() =>
           Boolean(document.querySelector('graze-scene')?.shadowRoot?.querySelector('.view:not([hidden]) .line')),

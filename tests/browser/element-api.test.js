@@ -144,7 +144,7 @@ for (const engine of engines) {
       const style = `<style>${rules.join('')} graze-scene { --graze-path: rgb(4, 5, 6) }</style>`;
       await show(`${style}${scene('name="half-planes" controls="full" challenge="corner"')}`);
       await untilDrawn(page);
-      await openCode(page, 'read');
+      await openCode(page, 'write');
       const seen = await ask(
         `(e, names) => Object.fromEntries(names.map((name) => {
         const part = e.shadowRoot.querySelector('[part~="' + name + '"]');

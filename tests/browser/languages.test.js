@@ -182,7 +182,7 @@ for (const engine of onlyChromium) {
     test('no word of the code or the menu is left in English', async () => {
       const { page, visit } = scene;
       await visit('', `${pseudo}/half-planes/`);
-      await openCode(page, 'read');
+      await openCode(page, 'call');
       await press(page, '[data-action="share"]');
       await page.until(() => document.querySelector('graze-scene')?.shadowRoot?.querySelector('.share') !== null);
       assert.deepEqual(await page.evaluate(plainWords), []);

@@ -210,7 +210,7 @@ export async function choose(page, option) {
  * Opens the sheet with the code, and one of its views; both are loaded then.
  *
  * @param {Page} page
- * @param {'call' | 'write' | 'read'} view
+ * @param {'write' | 'call'} view
  */
 export async function openCode(page, view) {
   await page.click('[data-tab="code"]');

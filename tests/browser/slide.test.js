@@ -1,6 +1,7 @@
 // The scene slide under real hands: the circle, its motion, the walls, and both switches.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { describeScene } from './describe-scene.js';
 import { oneEngine } from './drive.js';
@@ -72,19 +73,23 @@ describeScene(oneEngine, '#slide', {}, (page) => {
     assert.match(await page.text('.sentence'), /hits a wall and stops/);
   });
 
-  test('the steps go leg by leg, and the code lights the line of each', async () => {
+  test('the steps go leg by leg, and the code links to the line of each', async () => {
     await page.click('[data-preset="inner"]');
     await page.click('[data-action="first"]');
     await settle(page);
     assert.match(await page.text('.sentence'), /^Leg 1/);
-    await openCode(page, 'read');
-    await page.until(() => {
-      const root = document.querySelector('graze-scene')?.shadowRoot;
-      return /Step::Leg/.test(root?.querySelector('.line.lit')?.textContent ?? '');
-    });
+    await openCode(page, 'write');
+    const linked = async () => {
+      const link = await page.until(
+        () => document.querySelector('graze-scene')?.shadowRoot?.querySelector('.source:not([hidden]) a')?.textContent,
+      );
+      const [, file, line] = /^(src\/\S+\.rs), line (\d+)$/.exec(link ?? '') ?? [];
+      return readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8').split('\n')[Number(line) - 1];
+    };
+    assert.match(await linked(), /Step::Leg/);
     await page.click('[data-action="last"]');
     await settle(page);
-    assert.match(await page.text('.line.lit'), /Step::Ends/);
+    assert.match(await linked(), /Step::Ends/);
     await page.click('[data-tab="steps"]');
   });
 

@@ -60,14 +60,16 @@ for (const engine of engines) {
       await page.until(() => /^#half-planes~1~b=(?!60,50)/.test(location.hash));
     });
 
-    test('the source is shown, and the embed code names the folder of the README', async () => {
-      await openCode(page, 'read');
-      await page.until(() => {
-        const code = document
-          .querySelector('graze-scene')
-          ?.shadowRoot?.querySelector('.sheet.code .view:not([hidden]) code');
-        return /fn /.test(code?.textContent ?? '');
+    test('the source can be opened, and the embed code names the folder of the README', async () => {
+      await openCode(page, 'write');
+      const source = await page.until(async () => {
+        const root = document.querySelector('graze-scene')?.shadowRoot;
+        const link = /** @type {HTMLAnchorElement | null | undefined} */ (
+          root?.querySelector('.source:not([hidden]) a')
+        );
+        return link && (await (await fetch(link.href)).text());
       });
+      assert.match(String(source), /pub fn segment_vs_aabb/);
       await page.click('[data-action="share"]');
       await page.until(() => Boolean(document.querySelector('graze-scene')?.shadowRoot?.querySelector('.share')));
       await page.click('[data-format="embed"]');

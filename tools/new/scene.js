@@ -1,11 +1,9 @@
-// A new scene: a folder like that of the scene `half-planes`, without what is measured.
+// A new scene: a folder like that of the scene `half-planes`.
 
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 
 const model = 'half-planes';
-/** What a new scene does not have yet. */
-const left = ['measured.json'];
 
 /**
  * @param {string} root the folder of the project @param {string} name
@@ -16,7 +14,7 @@ export function newScene(root, name) {
   const scenes = join(root, 'www/scenes');
   const [from, folder] = [join(scenes, model), join(scenes, name)];
   if (existsSync(folder)) throw new Error(`www/scenes/${name} is there already`);
-  cpSync(from, folder, { recursive: true, filter: (path) => !left.includes(basename(path)) });
+  cpSync(from, folder, { recursive: true });
   replaceIn(join(folder, 'scene.js'), `id: '${model}'`, `id: '${name}'`);
   for (const file of readdirSync(join(folder, 'words')).filter((each) => each.endsWith('.js'))) {
     replaceIn(join(folder, 'words', file), `: the scene ${model}.`, `: the scene ${name}.`);
@@ -28,13 +26,11 @@ export function newScene(root, name) {
 
   scene.js      fields, the question (solve and call), the sentences' values, the picture; the Rust file that is shown
   words/        the sentences of steps and answers, and the explanation, in every language
-  portable.js   its idea in at most 40 lines to copy; without this file and lines.js the scene has none
-  lines.js      how these lines are asked its question, and which cases in tests/cases/ are hard for them
+  portable.js   its idea in at most 40 lines to copy, called like the library's function; without this file the scene has none
   entry.json    its group, its place there, and the room for its tools if they are higher than most
 
 If it asks what no scene asks yet, www/library/entries/page.js names that too. Then
 
-  node scripts/measure-portable.js ${name}   counts how often the lines are wrong
   node --test tests/page/                    says what is missing
   node --test tests/snippets/                runs the code that it hands out
   npm run build && node --test tests/site/   its page; ENGINES=chromium node --test tests/browser/bytes.test.js its size`;

@@ -108,6 +108,7 @@
  * @property {Box} world the part of the plane to show
  * @property {Fields} fields
  * @property {Preset[]} [presets]
+ * @property {State} [differs] a part of a state in which the lines of `portable.js` are wrong, and one can see it
  * @property {(graze: Library, state: State) => { result: any, steps: Step[] }} solve
  * @property {(state: State, result: any) => Call | null} [call] the question of `solve`, to be written down as code; null while nothing was asked
  * @property {Trace} trace

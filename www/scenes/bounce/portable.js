@@ -3,9 +3,9 @@
 /** @typedef {{ x: number, y: number }} Motion */
 /** @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} Box */
 
-/** @param {Box} box @param {Motion} motion @param {Box[]} walls
- * @param {number} restitution @param {number} turns */
-export function bounce(box, motion, walls, restitution, turns) {
+/** @param {Box[]} walls @param {Box} box @param {Motion} motion
+ * @param {{ restitution: number }} response */
+export function travel(walls, box, motion, { restitution }) {
   const [width, height] = [box.maxX - box.minX, box.maxY - box.minY];
   let { minX: x, minY: y } = box;
   let [goX, goY, left, hits] = [motion.x, motion.y, 1, 0];
@@ -28,7 +28,7 @@ export function bounce(box, motion, walls, restitution, turns) {
     [x, y, left] = [x + goX * t, y + goY * t, left - t];
     if (left === 0) break;
     hits += 1;
-    if (hits === turns) break;
+    if (hits === 16) break;
     [goX, goY] = [goX * byX, goY * byY];
   }
   return { x, y, hits };

@@ -73,6 +73,14 @@ export default {
       state: { ...start, mover: { minX: 54, minY: 63, maxX: 66, maxY: 71 }, motion: { x: 60, y: -34 } },
     },
   ],
+  differs: {
+    walls: boxesOf([
+      [80, 24, 100, 36],
+      [116, 38, 140, 50],
+      [58.33653846383095, 68.69230771064758, 80.99038460850716, 85.00961539149284],
+      [30, 30, 54, 46],
+    ]),
+  },
 
   solve(graze, state) {
     const { mover, motion, walls, restitution } = state;

@@ -5,7 +5,7 @@
 
 /** @param {Circle} a @param {Motion} motionA
  * @param {Circle} b @param {Motion} motionB */
-export function movingCirclesMeet(a, motionA, b, motionB) {
+export function circleVsCircle(a, motionA, b, motionB) {
   // {relative}
   const radius = a.radius + b.radius;
   const [x, y] = [a.x - b.x, a.y - b.y];

@@ -64,6 +64,7 @@ export default {
       state: { ...start, a: { x: 74, y: 50, radius: 10 }, motionA: { x: -34, y: -8 }, motionB: { x: 20, y: 10 } },
     },
   ],
+  differs: { motionA: { x: 92.75801811279192, y: -0.16909962035554837 } },
 
   solve(graze, state) {
     const { span, steps } = graze.circleVsCircleSteps(state.a, state.motionA, state.b, state.motionB);

@@ -12,8 +12,8 @@ function codeOf(p, box) {
   return across | down;
 }
 
-/** @param {Point} a @param {Point} b @param {Box} box */
-export function clipSegment(a, b, box) {
+/** @param {{ a: Point, b: Point }} segment @param {Box} box */
+export function clipSegment({ a, b }, box) {
   let [from, to] = [a, b];
   // {cuts}
   for (let cuts = 0; cuts <= 4; cuts++) {

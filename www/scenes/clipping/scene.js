@@ -33,6 +33,7 @@ export default {
     { id: 'inside', state: { ...start, a: { x: 76, y: 52 }, b: { x: 142, y: 17 } } },
     { id: 'corner', state: { ...start, a: { x: 34, y: 46 }, b: { x: 82, y: 94 } } },
   ],
+  differs: { b: { x: 136.58452722063038, y: 39.56446991404012 } },
 
   solve(graze, { a, b, box: region }) {
     const { span, steps } = graze.clipSegmentSteps({ a, b }, region);

@@ -3,8 +3,8 @@
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} Box */
 
-/** @param {Point} a @param {Point} b @param {Box} box */
-export function segmentMeetsBox(a, b, box) {
+/** @param {{ a: Point, b: Point }} segment @param {Box} box */
+export function segmentVsAabb({ a, b }, box) {
   // {distances}
   const distances = {
     left: [box.minX - a.x, box.minX - b.x],

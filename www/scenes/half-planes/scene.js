@@ -32,6 +32,7 @@ export default {
     { id: 'corner', state: { ...start, a: { x: 34, y: 44 }, b: { x: 84, y: 94 } } },
     { id: 'inside', state: { ...start, a: { x: 76, y: 50 }, b: { x: 142, y: 17 } } },
   ],
+  differs: { a: { x: 16.488888888888876, y: 54.62222222222222 } },
 
   solve(graze, { a, b, box: region }) {
     const { span, steps } = graze.segmentVsAabbSteps({ a, b }, region);

@@ -4,9 +4,17 @@
 /** @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} Box */
 /** @typedef {Box & { id: number, parts: Group[] }} Group */
 
-/** @param {Box[]} boxes */
-export const treeOf = (boxes) =>
-  grouped(boxes.map((box, id) => ({ ...box, id, parts: [] })));
+// {trees}
+/** @type {WeakMap<Box[], Group>} */
+const trees = new WeakMap();
+
+/** @param {Box[]} boxes @param {{ a: Point, b: Point }} segment */
+export function all(boxes, { a, b }) {
+  const leaves = () => boxes.map((box, id) => ({ ...box, id, parts: [] }));
+  const tree = trees.get(boxes) ?? grouped(leaves());
+  trees.set(boxes, tree);
+  return hitsIn(a, b, tree);
+}
 
 /** @param {Group[]} parts @returns {Group} */
 function grouped(parts) {
@@ -28,7 +36,7 @@ function grouped(parts) {
 
 /** @param {Point} a @param {Point} b @param {Group} group
  * @returns {{ id: number, enter: number, exit: number }[]} */
-export function hitsIn(a, b, group) {
+function hitsIn(a, b, group) {
   let [enter, exit] = [0, 1];
   for (const [from, to, low, high] of [
     [a.x, b.x, group.minX, group.maxX],

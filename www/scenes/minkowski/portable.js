@@ -5,7 +5,7 @@
 
 /** @param {Box} a @param {Motion} motionA
  * @param {Box} b @param {Motion} motionB */
-export function movingBoxesMeet(a, motionA, b, motionB) {
+export function aabbVsAabb(a, motionA, b, motionB) {
   // {distances}
   const axes = {
     x: [b.minX - a.maxX, b.maxX - a.minX, motionA.x - motionB.x],

@@ -92,6 +92,7 @@ export default {
     { id: 'along', state: { ...pushed, response: { choice: 'slide' } } },
     { id: 'back', state: { ...pushed, response: { choice: 'bounce' } } },
   ],
+  differs: { motionB: { x: -0.07953603976801982, y: -0.9146644573322279 } },
 
   solve(graze, state) {
     if (responding.responds(state)) return responding.solveResponse(graze, state);

@@ -1,6 +1,7 @@
 // {about}
 
 /** @typedef {{ x: number, y: number }} Point */
+/** @typedef {{ a: Point, b: Point }} Segment */
 
 // {turn}
 /** @param {Point} a @param {Point} b @param {Point} c */
@@ -13,8 +14,8 @@ function turn(a, b, c) {
 /** @param {Point} p @param {Point} q */
 const order = (p, q) => p.x - q.x || p.y - q.y;
 
-/** @param {Point} a @param {Point} b @param {Point} c @param {Point} d */
-export function segmentsMeet(a, b, c, d) {
+/** @param {Segment} one @param {Segment} other */
+export function segmentVsSegment({ a, b }, { a: c, b: d }) {
   const [atC, atD] = [turn(a, b, c), turn(a, b, d)];
   const [atA, atB] = [turn(c, d, a), turn(c, d, b)];
   // {line}

@@ -67,6 +67,13 @@ export default {
     },
     ...published,
   ],
+  differs: {
+    a: { x: 0, y: 0 },
+    b: { x: 2147483647, y: 2147483646 },
+    c: { x: 2147483646, y: 2147483645 },
+    d: { x: 2147483647, y: 0 },
+    scale: { choice: 'giga' },
+  },
 
   solve(graze, { a, b, c, d }) {
     const { intersection, steps } = graze.segmentVsSegmentSteps({ a, b }, { a: c, b: d });

@@ -11,7 +11,7 @@ const placeAt = (/** @type {number} */ depth) => {
 };
 
 /** @param {Point} p @param {Box} box */
-export function pointInBox(p, box) {
+export function pointVsAabb(p, box) {
   // {box}
   if (p.x < box.minX || p.x > box.maxX) return 'outside';
   if (p.y < box.minY || p.y > box.maxY) return 'outside';
@@ -19,8 +19,8 @@ export function pointInBox(p, box) {
   return isOnX || p.y === box.minY || p.y === box.maxY ? 'boundary' : 'inside';
 }
 
-/** @param {Point} p @param {Point[]} corners */
-export function pointInRectangle(p, corners) {
+/** @param {Point} p @param {{ corners: Point[] }} rectangle */
+export function pointVsQuad(p, { corners }) {
   // {flat}
   for (const axis of /** @type {const} */ (['x', 'y'])) {
     const all = corners.map((corner) => corner[axis]);
@@ -36,7 +36,7 @@ export function pointInRectangle(p, corners) {
 }
 
 /** @param {Point} p @param {Circle} circle */
-export function pointInCircle(p, { x, y, radius }) {
+export function pointVsCircle(p, { x, y, radius }) {
   // {circle}
   return placeAt(radius ** 2 - (p.x - x) ** 2 - (p.y - y) ** 2);
 }

@@ -74,6 +74,7 @@ export default {
     // The next double to the right.
     { id: 'offCircle', state: { ...round, p: { x: 98.00000000000001, y: 74 } } },
   ],
+  differs: { p: { x: 113.75192633760396, y: 46.662788950640575 }, shape: { choice: 'rectangle' } },
 
   solve(graze, state) {
     const { place, steps } = testOf(state).ask(graze, state);

@@ -9,8 +9,9 @@ function turn(a, b, c) {
   return across - (b.y - a.y) * (c.x - a.x);
 }
 
-/** @param {Point} a @param {Point} b @param {Point[]} corners */
-export function segmentMeetsRectangle(a, b, corners) {
+/** @param {{ a: Point, b: Point }} segment
+ * @param {{ corners: Point[] }} rectangle */
+export function segmentVsQuad({ a, b }, { corners }) {
   let [enter, exit, edge, isBeside] = [0, 1, -1, false];
   // {corners}
   const [p, q, r, s] = corners;

@@ -82,6 +82,9 @@ export default {
     { id: 'triangle', state: { ...free, quad: quadFrom([...corners.slice(0, 3), corners[2]]) } },
     ...published.map((each) => ({ ...each, state: { ...start, ...each.state } })),
   ],
+  differs: {
+    rectangle: { x: 80, y: 50, halfX: 0.7712663042162275, halfY: 0.4407236024092729, angle: -0.6886306287644889 },
+  },
 
   solve(graze, state) {
     const shape = shapeOf(graze, state);

@@ -3,10 +3,10 @@
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} Box */
 
-/** @param {Point} center @param {number} radius @param {Point} motion
- * @param {Box[]} walls @param {string} response */
-export function travel(center, radius, motion, walls, response) {
-  let [{ x, y }, go, left, hits] = [center, motion, 1, 0];
+/** @param {Box[]} walls @param {Point & { radius: number }} circle
+ * @param {Point} motion @param {{ kind: string, corner?: string }} response */
+export function travel(walls, circle, motion, { kind, corner }) {
+  let [{ x, y, radius }, go, left, hits] = [circle, motion, 1, 0];
   // {inside}
   for (const { minX, minY, maxX, maxY } of walls) {
     const dx = Math.max(minX - x, 0, x - maxX);
@@ -20,13 +20,13 @@ export function travel(center, radius, motion, walls, response) {
     [x, y, left] = [x + go.x * t, y + go.y * t, left - t];
     if (left === 0) break;
     hits += 1;
-    if (response === 'stop' || (response === 'halt' && hit.x && hit.y)) break;
+    if (kind === 'stop' || (corner === 'stop' && hit.x && hit.y)) break;
     // {deflects}
-    const twice = response === 'bounce' ? 2 : 1;
+    const twice = kind === 'bounce' ? 2 : 1;
     const into = twice * (go.x * hit.x + go.y * hit.y);
     go = { x: go.x - into * hit.x, y: go.y - into * hit.y };
     // {held}
-    if (response !== 'bounce' && go.x * motion.x + go.y * motion.y <= 0) break;
+    if (kind !== 'bounce' && go.x * motion.x + go.y * motion.y <= 0) break;
   }
   return { x, y, hits };
 }

@@ -74,6 +74,7 @@ export default {
     },
     { id: 'bounce', state: { ...start, ...withLast([122, 26, 142, 68]), response: { choice: 'bounce' } } },
   ],
+  differs: { circle: { x: 37.90000000000001, y: 59.00000000000004, radius: 9 } },
 
   solve(graze, state) {
     const { circle: mover, motion, walls } = state;

@@ -3,9 +3,9 @@
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} Box */
 
-/** @param {Point} center @param {number} r the radius
+/** @param {Point & { radius: number }} circle
  * @param {Point} motion @param {Box} wall */
-export function circleMeetsWall({ x, y }, r, motion, wall) {
+export function circleVsAabb({ x, y, radius: r }, motion, wall) {
   let [t, end, feature, isBeside] = [0, 1, '', false];
   // {grown}
   for (const [side, from, by] of /** @type {[string, number, number][]} */ ([

@@ -73,6 +73,7 @@ export default {
       },
     },
   ],
+  differs: { motion: { x: 113.5106712850486, y: 16.61738413553462 } },
   solve(graze, state) {
     const { circle: mover, motion, walls } = state;
     if (isAmong(state)) return solveAmong(graze, mover, motion, walls);

@@ -3,8 +3,8 @@
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ x: number, y: number, size: number }} Grid */
 
-/** @param {Grid} grid @param {Point} a @param {Point} b */
-export function* splitAtTiles(grid, a, b) {
+/** @param {Grid} grid @param {{ a: Point, b: Point }} segment */
+export function* gridPieces(grid, { a, b }) {
   /** @param {'x' | 'y'} axis */
   const begin = (axis) => {
     const way = b[axis] - a[axis];

@@ -47,6 +47,7 @@ export default {
     { id: 'whole', state: { ...start, a: { x: 50, y: 50 }, b: { x: 74, y: 70 } } },
     { id: 'noLength', state: { ...start, a: { x: 80, y: 60 }, b: { x: 80, y: 60 } } },
   ],
+  differs: { a: { x: 20.6067415730337, y: 36.20224719101123 } },
 
   solve(graze, state) {
     const { a, b, grid: tiles } = state;

@@ -3,9 +3,9 @@
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} Box */
 
-/** @param {Point & { radius: number }} walker
- * @param {Point} motion @param {Box[]} walls */
-export function walk(walker, motion, walls) {
+/** @param {Box[]} walls @param {Point & { radius: number }} walker
+ * @param {Point} motion */
+export function travel(walls, walker, motion) {
   let { x, y } = walker;
   let { x: goX, y: goY } = motion;
   let left = 1;

@@ -1,8 +1,9 @@
 // *Call it*: the question of the scene as code, with the numbers that are shown. The menu to share copies the same text.
 
 import { make, setAttribute } from '../../../dom/dom.js';
+import { codes } from '../../share/formats.js';
+import { shownBy } from '../../share/shown.js';
 import { Listing } from './listing.js';
-import { writtenAs } from './written.js';
 
 /** @import { Model } from '../../../model/model.js' */
 /** @import { Say } from '../../../model/types.js' */
@@ -42,7 +43,9 @@ export class CallView {
     for (const button of this.#buttons) {
       setAttribute(button, 'aria-pressed', String(button.getAttribute('data-code') === this.#chosen));
     }
-    const language = this.#chosen === 'javascript' ? 'javascript' : 'rust';
-    this.#listing.show(writtenAs(this.#chosen, this.#model, this.#say), language);
+    const shown = shownBy(this.#model, this.#say);
+    // While nothing is asked, a comment says so.
+    const text = shown.call ? codes[this.#chosen](shown) : `// ${shown.sentence}\n`;
+    this.#listing.show(text, this.#chosen === 'javascript' ? 'javascript' : 'rust');
   }
 }

@@ -1,13 +1,12 @@
-// The three views of the code, behind tabs: call it, write it yourself, read it.
+// The views of the code, behind tabs: write it yourself, call it; and below them a link to the source of the current step.
 
 import { style } from '../../../dom/style-sheet.js';
 import { languageOf, loadSay } from '../../../locales/index.js';
 import { Tabs } from '../tabs.js';
 import { CallView } from './call-view.js';
-import { hasPortable } from './portable-sources.js';
-import { ReadView } from './read-view.js';
+import { SourceLink } from './source-link.js';
 import css from './views.css?inline';
-import { WriteView } from './write-view.js';
+import { hasPortable, WriteView } from './write-view.js';
 
 /** @import { Model } from '../../../model/model.js' */
 /** @import { Say } from '../../../model/types.js' */
@@ -17,27 +16,31 @@ style.add(css);
 export class CodeViews {
   #views;
   #tabs;
+  #source;
 
   /** @param {Model} model @param {Say} say @param {Say} words @param {() => void} redraw @param {string} language */
   constructor(model, say, words, redraw, language) {
-    const { scene } = model;
+    const { id } = model.scene;
     this.#views = [
-      ...(scene.call ? [new CallView(model, say, words, redraw)] : []),
-      ...(scene.call && hasPortable(scene.id) ? [new WriteView(model, say, words, redraw, language)] : []),
-      new ReadView(model, words, redraw),
+      ...(hasPortable(id) ? [new WriteView(model, say, words, redraw, language)] : []),
+      new CallView(model, say, words, redraw),
     ];
     this.#tabs = new Tabs(this.#views, words, redraw, 'views');
+    this.#source = new SourceLink(model, words, redraw);
     this.root = this.#tabs.root;
+    this.root.append(this.#source.root);
   }
 
   /** @param {boolean} isReadonly whether nothing can be moved */
   update(isReadonly) {
     for (const view of this.#views) if (!view.root.hidden) view.update(isReadonly);
+    this.#source.update();
   }
 
   /** Tells the view in front that it can be seen again. */
   open() {
     this.#tabs.open();
+    this.#source.open();
   }
 }
 

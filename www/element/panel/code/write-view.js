@@ -1,19 +1,27 @@
-// *Write it yourself*: the idea of the scene in portable lines. They run beside the exact answer on every change.
+// *Write it yourself*: the idea of the scene in lines to copy. They run beside the exact answer on every change.
 
 import { make, setText } from '../../../dom/dom.js';
-import { readState } from '../../../model/permalink.js';
 import { defaultState } from '../../../model/state.js';
-import { compareShown } from '../../../portable/compare.js';
-import { searcher } from '../../../portable/search.js';
 import { Listing } from './listing.js';
-import { loadPortable } from './portable-sources.js';
-import { saidText } from './said-text.js';
+import { commented, compare, toldText } from './portable.js';
 
 /** @import { Model } from '../../../model/model.js' */
 /** @import { Say } from '../../../model/types.js' */
 
-/** How long a search goes on once it has found something, in milliseconds. */
-const patience = 150;
+const folder = '../../../scenes';
+/** @type {Record<string, () => Promise<any>>} */
+const modules = import.meta.glob('../../../scenes/*/portable.js');
+/** @type {Record<string, () => Promise<any>>} */
+const texts = import.meta.glob('../../../scenes/*/portable.js', { query: '?raw', import: 'default' });
+/** @type {Record<string, () => Promise<any>>} */
+const comments = import.meta.glob(
+  // A scene without lines is left out: its chunk would be empty, and Parcel refuses to import from that.
+  ['../../../scenes/*/words/*.json', '!../../../scenes/degenerates/**'],
+  { import: 'lines' },
+);
+
+/** Whether a scene has lines to copy. @param {string} id */
+export const hasPortable = (id) => `${folder}/${id}/portable.js` in modules;
 
 export class WriteView {
   name = 'write';
@@ -23,14 +31,14 @@ export class WriteView {
   #redraw;
   #language;
   #listing;
-  /** @type {Awaited<ReturnType<typeof loadPortable>> | null} */
+  /** The module of the lines, once it is loaded. @type {any} */
   #lines = null;
   /** @type {any} the answer that was compared last */
   #compared;
   #exact = make('output', { 'data-said': 'exact' });
   #said = make('output', { 'data-said': 'lines' });
   #sign = make('strong', { class: 'sign', role: 'status' });
-  #count = make('p', { class: 'note' });
+  #note = make('p', { class: 'note' });
   #find = make('button', { type: 'button', class: 'pill', 'data-find': 'differs', hidden: true });
   root;
 
@@ -43,71 +51,54 @@ export class WriteView {
     this.#redraw = redraw;
     this.#listing = new Listing(words, words('panel.write'));
     this.#find.append(words('find'));
-    this.#find.addEventListener('click', () => this.#goWhereItDiffers());
+    this.#find.addEventListener('click', () => this.#showDiffering());
     const row = (/** @type {string} */ key, /** @type {HTMLElement} */ output) =>
       make('div', { class: 'row' }, make('dt', {}, words(key)), make('dd', {}, output));
     const said = make('dl', { class: 'said' }, row('exact', this.#exact), row('lines', this.#said));
     const answers = make('div', { class: 'answers row' }, said, this.#sign);
     this.#listing.tools.append(this.#find);
-    this.root = make('div', { class: 'view' }, answers, this.#count, this.#listing.tools, this.#listing.pre);
+    this.root = make('div', { class: 'view' }, answers, this.#note, this.#listing.tools, this.#listing.pre);
   }
 
   /** Loads the lines when they are first looked at. */
   async open() {
-    const { id } = this.#model.scene;
     if (this.#lines) return;
-    setText(this.#count, this.#words('panel.loading'));
-    const found = await this.#model.late('lines', () => loadPortable(id, this.#language));
-    if (!found) {
-      setText(this.#count, this.#words('panel.notLoaded'));
+    setText(this.#note, this.#words('panel.loading'));
+    const own = `${folder}/${this.#model.scene.id}`;
+    const path = `${own}/portable.js`;
+    const loads = [modules[path], texts[path], comments[`${own}/words/${this.#language}.json`]];
+    const loaded = await this.#model.late('lines', () => Promise.all(loads.map((load) => load())));
+    if (!loaded) {
+      setText(this.#note, this.#words('panel.notLoaded'));
       return;
     }
-    const { wrong, of, differs } = found.measured;
-    this.#listing.show(found.text, 'javascript');
-    this.#lines = found;
-    const counted = this.#words(wrong === 0 ? 'never' : 'count', { wrong, of });
-    setText(
-      this.#count,
-      wrong === 0 || differs ? counted : [counted, this.#words('neverHere')].join(this.#words('figure.space')),
-    );
+    this.#lines = loaded[0];
+    this.#listing.show(commented(loaded[1], loaded[2]), 'javascript');
+    setText(this.#note, this.#words('writeNote'));
     this.#redraw();
   }
 
   /** @param {boolean} isReadonly whether nothing can be moved */
   update(isReadonly) {
-    const { scene, state, result, steps } = this.#model;
+    const { graze, scene, state, result, steps } = this.#model;
     if (!this.#lines) return;
-    const { portable, lines: own, measured } = this.#lines;
-    this.#find.hidden = isReadonly || !measured.differs;
+    this.#find.hidden = isReadonly || !scene.differs;
     // An answer may be one word, the same as before.
     if (this.#compared === steps) return;
     this.#compared = steps;
-    const comparison = compareShown(portable, own, scene, state, result);
-    if (!comparison) {
-      for (const output of [this.#exact, this.#said]) setText(output, '–');
-      setText(this.#sign, '');
-      return;
-    }
-    const { exact, lines } = saidText(comparison, this.#say, this.#words);
+    const comparison = compare(graze, this.#lines, scene.call?.(state, result), result);
+    const { exact, lines } = comparison ? toldText(comparison, this.#say, this.#words) : { exact: '–', lines: '–' };
     setText(this.#exact, exact);
     setText(this.#said, lines);
-    this.#sign.classList.toggle('differs', !comparison.isSame);
-    setText(this.#sign, this.#words(comparison.isSame ? 'same' : 'differs'));
+    const isSame = comparison?.isSame ?? true;
+    this.#sign.classList.toggle('differs', !isSame);
+    setText(this.#sign, comparison ? this.#words(isSame ? 'same' : 'differs') : '');
   }
 
-  /** Moves one thing, as little as possible, so that the lines are wrong; where nothing helps, shows the kept case. */
-  #goWhereItDiffers() {
-    if (!this.#lines) return;
-    const { portable, lines, measured } = this.#lines;
-    const { scene, state, graze } = this.#model;
-    const start = defaultState(scene.fields);
-    const targets = [start, ...(scene.presets ?? []).map((preset) => ({ ...start, ...preset.state }))];
-    const end = performance.now() + patience;
-    const { near } = searcher(graze, scene, portable, lines);
-    const [found] = near(state, targets, () => performance.now() > end);
-    const next = found ?? readState(scene.fields, measured.differs ?? '');
-    if (!next) return;
-    this.#model.set(next);
+  /** Shows the case of the scene in which the lines are wrong. */
+  #showDiffering() {
+    const { scene } = this.#model;
+    this.#model.set({ ...defaultState(scene.fields), ...scene.differs });
     this.#model.stepTo(Infinity);
   }
 }

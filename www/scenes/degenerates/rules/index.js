@@ -1,6 +1,6 @@
 // How others decide whether a segment hits a box: rules like theirs, written anew, each with the place where theirs can be read.
 
-import { segmentMeetsBox } from '../../half-planes/portable.js';
+import { segmentVsAabb } from '../../half-planes/portable.js';
 import * as axes from './axes.js';
 import * as cuts from './cuts.js';
 import * as edges from './edges.js';
@@ -27,7 +27,7 @@ const byHits =
     hits(a, b, box) ? 'hit' : 'miss';
 
 /** @type {Rule['ask']} */
-const plainly = (a, b, box) => /** @type {Verdict} */ (segmentMeetsBox(a, b, box)?.contact ?? 'miss');
+const plainly = (a, b, box) => /** @type {Verdict} */ (segmentVsAabb({ a, b }, box)?.contact ?? 'miss');
 
 /** The portable lines in plain arithmetic first, then the rules of others. @type {Rule[]} */
 export const rules = [
