@@ -1,14 +1,14 @@
 // Builds `<graze-scene>` for the npm package, in dist-element/: files that any web server can hand out as they are.
 
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, defaultClientConditions } from 'vite';
 import { scenes } from '../www/scenes/index.js';
 import { chunkName, engines } from './browsers.js';
 import { buildFigures, buildWasm } from './build-wasm.js';
-import { elementTypes, manifest, sceneTypes } from './element-types.js';
 import { writeEmbed } from './embed.js';
 import { root, runAsMain } from './run.js';
+import { stateTypes } from './scene-types.js';
 
 /** Where the finished files go. */
 export const elementFolder = join(root, 'dist-element');
@@ -64,9 +64,17 @@ export async function buildElement() {
   await writeEmbed(elementFolder);
   // What reads pasted calls is not ours.
   copyFileSync(join(root, 'node_modules/acorn/LICENSE'), join(elementFolder, 'acorn.LICENSE.txt'));
-  writeFileSync(join(elementFolder, 'scene.d.ts'), sceneTypes());
-  writeFileSync(join(elementFolder, 'element.d.ts'), elementTypes());
-  writeFileSync(join(elementFolder, 'custom-elements.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
+  writeTypes(elementFolder);
+}
+
+/** What TypeScript and editors are told: written by hand, with the names and states of the scenes. @param {string} folder */
+export function writeTypes(folder) {
+  const own = join(root, 'www/element/types');
+  for (const name of ['scene.d.ts', 'element.d.ts']) copyFileSync(join(own, name), join(folder, name));
+  writeFileSync(join(folder, 'states.d.ts'), stateTypes());
+  const names = scenes.map(({ id }) => `'${id}'`).join(' | ');
+  const manifest = readFileSync(join(own, 'custom-elements.json'), 'utf8');
+  writeFileSync(join(folder, 'custom-elements.json'), manifest.replace('GrazeSceneName', names));
 }
 
 /** @type {Map<string, boolean>} */

@@ -5,18 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { attributeTexts } from '../scripts/attribute-texts.js';
-import {
-  elementTypes,
-  events,
-  manifest,
-  members,
-  parts,
-  prose,
-  sceneTypes,
-  slots,
-  styles,
-} from '../scripts/element-types.js';
+import { writeTypes } from '../scripts/build-element.js';
 import { root, run } from '../scripts/run.js';
 import { answers } from '../scripts/scene-types.js';
 import { attributes } from '../www/element/shell/attributes.js';
@@ -24,6 +13,17 @@ import '../www/library/entries/node.js';
 import * as graze from '../www/library/entries/page.js';
 import { Model } from '../www/model/model.js';
 import { scenes } from '../www/scenes/index.js';
+
+const text = readFileSync(join(root, 'www/element/types/custom-elements.json'), 'utf8');
+/** @type {any} */
+const [
+  {
+    declarations: [element],
+  },
+  { declarations: prose, exports: tags },
+] = JSON.parse(text).modules;
+/** @param {{ name: string }[]} list */
+const namesOf = (list) => list.map(({ name }) => name);
 
 const use = `
 import type { GrazeResults, GrazeScene } from './element.js';
@@ -103,8 +103,7 @@ async function casesAsTypes() {
 test('a strict program and JSX use the declarations, and every case of every scene fits them', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'graze2d-types-'));
   try {
-    writeFileSync(join(folder, 'scene.d.ts'), sceneTypes());
-    writeFileSync(join(folder, 'element.d.ts'), elementTypes());
+    writeTypes(folder);
     writeFileSync(join(folder, 'use.tsx'), use);
     writeFileSync(join(folder, 'cases.ts'), await casesAsTypes());
     const options = [
@@ -138,40 +137,52 @@ test('every name in the manifest is in the source of the element', () => {
   const read = (/** @type {string} */ path) => readFileSync(join(root, 'www/element', path), 'utf8');
   const box = '../extras/challenge-box.js';
   const scene = read('element.js');
-  for (const name of Object.keys(members)) assert.match(scene, new RegExp(`^ {2}(?:async |get )?${name}\\(`, 'm'));
+  for (const name of namesOf(element.members)) assert.match(scene, new RegExp(`^ {2}(?:async |get )?${name}\\(`, 'm'));
   const told = [scene, read('show.js'), read(box)].join('\n');
-  for (const name of Object.keys(events)) {
+  for (const name of namesOf(element.events)) {
     assert.ok(told.includes(`'${name}'`) || /input|change|result|step/.test(name), name);
   }
   const files = ['shell/skeleton.js', 'input/handles.js', 'panel/tabs.js', 'panel/code/listing.js', box];
   const built = files.map(read).join('\n');
-  for (const name of Object.keys(parts)) assert.ok(built.includes(`part: '${name}'`), name);
-  for (const name of Object.keys(slots).filter(Boolean)) assert.ok(built.includes(`make('slot', { name: '${name}' })`));
+  for (const name of namesOf(element.cssParts)) assert.ok(built.includes(`part: '${name}'`), name);
+  for (const name of namesOf(element.slots).filter(Boolean)) {
+    assert.ok(built.includes(`make('slot', { name: '${name}' })`), name);
+  }
+});
+
+test('the declarations have every attribute, event, member and element of the manifest', () => {
+  const types = readFileSync(join(root, 'www/element/types/scene.d.ts'), 'utf8');
+  const [properties, forMarkup] = types.split('export interface GrazeSceneAttributes');
+  for (const { name, fieldName, description } of element.attributes) {
+    // That of every element.
+    if (name !== 'lang') assert.match(properties, new RegExp(`^  (readonly |get )?${fieldName}[:(]`, 'm'));
+    assert.ok(forMarkup.includes(`/** ${description} */\n  '${name}'?:`), name);
+  }
+  for (const { name, description } of element.events)
+    assert.ok(types.includes(`/** ${description} */\n  '${name}':`), name);
+  for (const { name, description } of element.members) assert.ok(types.includes(`/** ${description} */\n`), name);
+  for (const { name, attributes: own } of prose) {
+    const interfaceText = types.split(`export interface ${name}Attributes`)[1];
+    for (const each of own)
+      assert.ok(interfaceText.includes(`/** ${each.description} */\n  '${each.name}'`), each.name);
+  }
 });
 
 test('every part and custom property is one of the element, and the pages that embed it can read about it', () => {
   const sheets = ['tokens', 'element'].map((name) => readFileSync(join(root, `www/element/shell/${name}.css`), 'utf8'));
-  const used = new Set([...sheets.join('').matchAll(/var\(--graze-([\w-]+)/g)].map(([, name]) => name));
-  assert.deepEqual(Object.keys(styles).sort(), [...used].sort());
-  const text = readFileSync(join(root, 'docs/embedding.md'), 'utf8');
-  for (const name of Object.keys(styles)) assert.ok(text.includes(`\`--graze-${name}\``), name);
-  for (const name of Object.keys(parts)) assert.ok(text.includes(`\`${name}\``), name);
+  const used = new Set([...sheets.join('').matchAll(/var\((--graze-[\w-]+)/g)].map(([, name]) => name));
+  assert.deepEqual(namesOf(element.cssProperties).sort(), [...used].sort());
+  const guide = readFileSync(join(root, 'docs/embedding.md'), 'utf8');
+  for (const name of namesOf([...element.cssProperties, ...element.cssParts]))
+    assert.ok(guide.includes(`\`${name}\``), name);
 });
 
 test('the manifest has every attribute', () => {
-  const [declaration] = /** @type {any} */ (manifest()).modules[0].declarations;
-  assert.deepEqual(
-    declaration.attributes.map((/** @type {{ name: string }} */ { name }) => name),
-    Object.keys(attributes),
-  );
-  assert.deepEqual(Object.keys(attributeTexts), Object.keys(attributes));
+  assert.deepEqual(namesOf(element.attributes), Object.keys(attributes));
 });
 
 test('the elements of prose observe the attributes that are told', async () => {
   const classes = /** @type {Record<string, any>} */ (await import('../www/element/prose/elements.js'));
-  for (const { className, attributes: own } of Object.values(prose)) {
-    assert.deepEqual(Object.keys(own), classes[className].observedAttributes);
-  }
-  const tags = /** @type {any} */ (manifest()).modules[1].exports.map((/** @type {any} */ { name }) => name);
-  assert.deepEqual(tags, ['graze-scene', ...Object.keys(prose)]);
+  for (const { name, attributes: own } of prose) assert.deepEqual(namesOf(own), classes[name].observedAttributes);
+  assert.deepEqual(namesOf(tags), ['graze-scene', ...prose.map((/** @type {any} */ { tagName }) => tagName)]);
 });

@@ -1,24 +1,47 @@
-// Every file of tests in one process, so that each browser is started once: `ENGINES=firefox node tests/browser/all.js`.
-// `node tests/browser/all.js 0 3` takes files for about a third of the time, and `1 3` and `2 3` those that this leaves out.
+// Every file of tests in one engine and one process, so that its browser is started once: `node tests/browser/all.js firefox`.
+// `chromium 0 3` takes files for about a third of the time, and `chromium 1 3` and `2 3` those that this leaves out.
 
-import { readdirSync } from 'node:fs';
-import { boundTests } from '../patience.js';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, test } from 'node:test';
+import { Worker } from 'node:worker_threads';
 
-boundTests();
+const [engine, share = '0', shares = '1'] = process.argv.slice(2);
+if (engine) process.env.ENGINES = engine;
 
-/** How long the longest take in the engine that is asked most: so many times as long as most others. @type {Record<string, number>} */
-const lengths = {
-  ...{ languages: 12, looks: 7, walk: 5, visit: 5, bytes: 5, still: 4, 'swept-circle': 4, access: 3, reading: 3 },
-  ...{ element: 3, 'element-api': 3, 'element-layout': 3, share: 3, slide: 3, hands: 3, 'half-planes': 2, code: 2 },
-  ...{ challenge: 2, package: 2, degenerates: 2, frame: 2, trouble: 2, minkowski: 2 },
-};
-const lengthOf = (/** @type {string} */ file) => lengths[file.replace('.test.js', '')] ?? 1;
+/** How long one test may take, in milliseconds, on a machine that does much else. */
+const patience = 600_000;
 
-const [share, shares] = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [0, 1];
-const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.test.js'));
-const taken = new Array(shares).fill(0);
-for (const file of files.sort((one, other) => lengthOf(other) - lengthOf(one))) {
+/** Beside the tests, since one that never ends leaves their own thread no time for a timer. */
+const watch = new Worker(
+  `let timer;
+  require('node:worker_threads').parentPort.on('message', (name) => {
+    clearTimeout(timer);
+    if (!name) return;
+    timer = setTimeout(() => {
+      require('node:fs').writeSync(2, 'Error: “' + name + '” has not ended after ${patience / 1000} s\\n');
+      process.kill(process.pid, 'SIGKILL');
+    }, ${patience});
+  });`,
+  { eval: true },
+);
+watch.unref();
+beforeEach(({ name }) => watch.postMessage(name));
+afterEach(() => watch.postMessage(''));
+
+const { engines } = await import('./drive.js');
+if (engines.length === 0) test(`${engine} is not on this machine`, { skip: true });
+
+const sizeOf = (/** @type {string} */ name) => statSync(join(import.meta.dirname, name)).size;
+const files = engines.length > 0 ? readdirSync(import.meta.dirname).filter((name) => name.endsWith('.test.js')) : [];
+const taken = new Array(Number(shares)).fill(0);
+for (const file of files.sort((one, other) => sizeOf(other) - sizeOf(one))) {
   const next = taken.indexOf(Math.min(...taken));
-  taken[next] += lengthOf(file);
-  if (next === share) await import(`./${file}`);
+  taken[next] += sizeOf(file);
+  if (next !== Number(share)) continue;
+  await import(`./${file}`).catch((error) =>
+    test(file, () => {
+      throw error;
+    }),
+  );
 }

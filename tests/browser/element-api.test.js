@@ -1,12 +1,19 @@
 // Every attribute, event, method, part and slot of `<graze-scene>` does what it promises.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
-import { events, members, parts, slots } from '../../scripts/element-types.js';
 import { attributes } from '../../www/element/shell/attributes.js';
 import { engines, oneEngine, open } from './drive.js';
 import { untilDrawn, untilReady, visitor } from './host.js';
 import { openCode } from './scene.js';
+
+const manifest = new URL('../../www/element/types/custom-elements.json', import.meta.url);
+const [told] = JSON.parse(readFileSync(manifest, 'utf8')).modules[0].declarations;
+/** The names that the manifest has of each kind. */
+const [events, members, parts, slots] = ['events', 'members', 'cssParts', 'slots'].map((kind) =>
+  told[kind].map((/** @type {{ name: string }} */ { name }) => name),
+);
 
 const scene = (/** @type {string} */ given) => `<graze-scene ${given}>Words.</graze-scene>`;
 const figure = '.figure';
@@ -140,7 +147,9 @@ for (const engine of engines) {
     });
 
     test('the page styles every part, and every color by its name', async () => {
-      const rules = Object.keys(parts).map((name) => `graze-scene::part(${name}) { outline: 3px solid rgb(1, 2, 3) }`);
+      const rules = parts.map(
+        (/** @type {string} */ name) => `graze-scene::part(${name}) { outline: 3px solid rgb(1, 2, 3) }`,
+      );
       const style = `<style>${rules.join('')} graze-scene { --graze-path: rgb(4, 5, 6) }</style>`;
       await show(`${style}${scene('name="half-planes" controls="full" challenge="corner"')}`);
       await untilDrawn(page);
@@ -150,9 +159,9 @@ for (const engine of engines) {
         const part = e.shadowRoot.querySelector('[part~="' + name + '"]');
         return [name, part && getComputedStyle(part).outlineColor];
       }))`,
-        Object.keys(parts),
+        parts,
       );
-      assert.deepEqual(seen, Object.fromEntries(Object.keys(parts).map((name) => [name, 'rgb(1, 2, 3)'])));
+      assert.deepEqual(seen, Object.fromEntries(parts.map((/** @type {string} */ name) => [name, 'rgb(1, 2, 3)'])));
       assert.match(/** @type {string} */ (await ask('(e) => e.toSVG()')), /rgb\(4, 5, 6\)/);
     });
 
@@ -165,7 +174,7 @@ for (const engine of engines) {
     });
 
     test('the slots show what the page puts there', async () => {
-      assert.deepEqual(Object.keys(slots), ['', 'caption', 'toolbar', 'challenge']);
+      assert.deepEqual(slots, ['', 'caption', 'toolbar', 'challenge']);
       for (const controls of ['compact', 'full']) {
         const inside =
           '<button slot="toolbar" id="more">More</button><p slot="caption" id="below">Figure 1</p><a slot="challenge" id="on">On</a>';
@@ -311,7 +320,7 @@ for (const engine of engines) {
 
     test('every event bubbles out of what is around it, with what it tells and by whom', async () => {
       const listen = `<script>heard = {};
-        for (const name of ${JSON.stringify(Object.keys(events))})
+        for (const name of ${JSON.stringify(events)})
           addEventListener(name, (e) => (heard[name] ??= []).push({ ...e.detail, composed: e.composed, name: e.target.name }));
         </script>`;
       // As text: Firefox leaves out an object that comes twice.
@@ -352,7 +361,7 @@ for (const engine of engines) {
         ['corner', 'script'],
       );
       assert.match(last(byScript, 'graze-error').message, /^speed="no"/);
-      assert.equal(new Set([...Object.keys(byReader), ...Object.keys(byScript)]).size, Object.keys(events).length);
+      assert.equal(new Set([...Object.keys(byReader), ...Object.keys(byScript)]).size, events.length);
     });
 
     test('what an event or a property tells are copies: whoever writes to them changes no figure', async () => {
@@ -409,7 +418,7 @@ for (const engine of engines) {
         ...{ stepTo: 2, seek: 0.5, play: true, pause: true, result: 'left', steps: 5 },
         ...{ toBlob: 'image/png', toSVG: '<svg' },
       });
-      assert.deepEqual(Object.keys(seen).sort(), Object.keys(members).sort());
+      assert.deepEqual(Object.keys(seen).sort(), members.sort());
     });
 
     test('a reset goes back to what the page began with, by attributes or by its script, as in a form', async () => {

@@ -31,9 +31,9 @@ export function newScene(root, name) {
 
 If it asks what no scene asks yet, www/library/entries/page.js names that too. Then
 
-  node --test tests/page/                    says what is missing
-  node --test tests/snippets/                runs the code that it hands out
-  npm run build && node --test tests/site/   its page; ENGINES=chromium node --test tests/browser/bytes.test.js its size`;
+  node --test tests/page/*.test.js           says what is missing
+  node --test tests/snippets/*.test.js       runs the code that it hands out
+  npm run build && node --test tests/site/*.test.js   its page; ENGINES=chromium node --test tests/browser/bytes.test.js its size`;
 }
 
 /** @param {string} file @param {string} old @param {string} text */
