@@ -8,7 +8,7 @@ import '../../www/library/entries/node.js';
 import { givenIn } from '../../www/extras/index.js';
 import * as graze from '../../www/library/entries/page.js';
 import { Model } from '../../www/model/model.js';
-import { isSameState } from '../../www/model/state.js';
+import { choicesOf, isSameState } from '../../www/model/state.js';
 import { scenes } from '../../www/scenes/index.js';
 import { linesOf, tell } from './drawing-text.js';
 import { recordingPen } from './recording-pen.js';
@@ -49,6 +49,54 @@ function toldCases(scene) {
 }
 
 /**
+ * What all steps of some states come to: a change in a step that is not told shows here.
+ * @param {Scene} scene @param {State[]} states
+ */
+function sumOf(scene, states) {
+  const sum = { steps: 0, strokes: 0, numbers: 0, letters: 0 };
+  const add = (/** @type {any} */ value) => {
+    if (typeof value === 'number') sum.numbers += Number(value.toPrecision(6));
+    else if (typeof value === 'string') sum.letters += value.length;
+    else if (value) for (const part of Object.values(value)) add(part);
+  };
+  const model = new Model(scene, graze, () => {});
+  for (const state of states) {
+    model.open(state);
+    model.t = 0.37;
+    for (const step of model.steps.keys()) {
+      const frame = model.frame(say, { hasField: false, hasNormals: true }, step);
+      const blend = Object.fromEntries(Object.entries(frame.blend).map(([key, index]) => [key, Math.abs(index - 0.5)]));
+      const strokes = [frame, { ...frame, hasField: true, blend }].flatMap((each) => strokesOf(scene, each));
+      sum.steps += 1;
+      sum.strokes += strokes.length;
+      add([strokes, scene.caption(frame.steps, step), scene.summary(frame.result, frame.steps)]);
+    }
+  }
+  const { steps, strokes, numbers, letters } = sum;
+  return `${steps} steps, ${strokes} strokes, numbers of ${Number(numbers.toPrecision(10))} in all, ${letters} letters`;
+}
+
+/** @param {Scene} scene @param {Frame} frame */
+function strokesOf(scene, frame) {
+  const { pen, strokes } = recordingPen();
+  scene.draw(pen, frame);
+  return strokes;
+}
+
+/** States whose steps are only summed: the ready-made cases, each option, and both dragged somewhere. @param {Scene} scene */
+function summedStates(scene) {
+  const cases = casesOf(scene)
+    .map(({ state }) => state)
+    .filter((state) => Object.values(state).every(({ choice }) => isQuick(choice)));
+  const [start] = cases;
+  const options = choicesOf(scene.fields).flatMap(({ key, options }) =>
+    options.filter(isQuick).map((choice) => ({ ...start, [key]: { choice } })),
+  );
+  const moved = [...cases, ...options].map((state, i) => dragged(scene, state, 2 + i));
+  return { 'ready-made cases': cases, options, 'dragged somewhere': moved };
+}
+
+/**
  * A scene as text: of each step its sentence, the answer, and what is drawn that the step above it does not have.
  * @param {Scene} scene
  */
@@ -63,8 +111,6 @@ function textOf(scene) {
     const last = model.steps.length - 1;
     return [...new Set(parts.map((part) => Math.round(part * last)))].map((step) => {
       const frame = model.frame(say, { hasField: false, hasNormals: true }, step);
-      const { pen, strokes } = recordingPen();
-      scene.draw(pen, frame);
       const { result, steps } = frame;
       const words = {
         step: scene.caption(steps, step),
@@ -73,7 +119,7 @@ function textOf(scene) {
         rival: rival?.(result, state),
       };
       const said = Object.entries(words).map(([key, value]) => value && `${key}: ${tell(value)}`);
-      const lines = [...said.filter(Boolean), ...linesOf(strokes)];
+      const lines = [...said.filter(Boolean), ...linesOf(strokesOf(scene, frame))];
       const news = lines.filter((line) => !above.includes(line));
       const kept = lines.length - news.length;
       above = lines;
@@ -81,7 +127,8 @@ function textOf(scene) {
       return [`${name}, step ${step + 1} of ${last + 1}`, ...all.map((line) => `  ${line}`)].join('\n');
     });
   });
-  return `${blocks.join('\n\n')}\n`;
+  const sums = Object.entries(summedStates(scene)).map(([name, states]) => `  ${name}: ${sumOf(scene, states)}`);
+  return `${[...blocks, ['all steps', ...sums].join('\n')].join('\n\n')}\n`;
 }
 
 /**
