@@ -50,7 +50,7 @@ export async function buildElement() {
               { name: 'travel', test: /\/www\/parts\/(travel|walls)\.js/ },
               {
                 name: 'walk',
-                test: /\/www\/(extras\/(walk\/(?!gamepad)|rival-line)|scenes\/walk\/(scene|presets|picture|exact|naive))/,
+                test: /\/www\/(extras\/walk|scenes\/walk)\/(?!words)/,
               },
             ],
           },

@@ -3,7 +3,6 @@
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import walk from '../../www/scenes/walk/scene.js';
 import { violations } from './axe.js';
 import { oneEngine, open } from './drive.js';
 import { untilDrawn, untilReady, visitor } from './host.js';
@@ -85,38 +84,6 @@ for (const engine of oneEngine) {
         );
         assert.deepEqual(await page.evaluate(stickingOut), [0, []], id);
       }
-    });
-
-    test('in the compact size the naive walker has its line, as tall for any verdict', async () => {
-      const columns = widths.map(
-        (width) =>
-          `<graze-scene controls="compact" name="walk" style="display: block; width: ${width}px"></graze-scene>`,
-      );
-      await visit.show(columns.join(''), head);
-      await untilDrawn(page);
-      const heights = widths.map(() => new Set());
-      for (const { id, state } of walk.presets ?? []) {
-        await page.evaluate((next) => {
-          for (const element of /** @type {any} */ (document.querySelectorAll('graze-scene'))) {
-            element.state = { ...element.state, ...next };
-          }
-        }, state);
-        await untilDrawn(page);
-        const found = await page.evaluate(() =>
-          [...document.querySelectorAll('graze-scene')].map((element) => {
-            const line = element.shadowRoot?.querySelector('.rival .sentence');
-            return {
-              height: element.getBoundingClientRect().height,
-              isShown: line?.checkVisibility() && line.textContent !== '',
-            };
-          }),
-        );
-        for (const [i, { height, isShown }] of found.entries()) {
-          assert.ok(isShown, `${id} at ${widths[i]} pixels`);
-          heights[i].add(height);
-        }
-      }
-      for (const [i, each] of heights.entries()) assert.equal(each.size, 1, `${[...each]} at ${widths[i]} pixels`);
     });
   });
 

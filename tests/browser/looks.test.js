@@ -165,7 +165,7 @@ for (const engine of oneEngine) {
     const { page, visit, close } = await openScene(engine, { look: narrow });
     try {
       await visit();
-      for (const id of ['slide', 'walk']) {
+      for (const id of ['slide', 'bounce']) {
         await show(page, id);
         await page.click('[data-action="field"]');
         // What it tells is known once something is painted.
@@ -175,7 +175,7 @@ for (const engine of oneEngine) {
         });
         for (const width of [320, 520]) {
           await page.resize({ width, height: 740 });
-          // Not until the field is painted, which takes long and moves nothing: of a walk each dot is one.
+          // Not until the field is painted.
           await settle(page);
           await settle(page);
           const [figure, note, verdict] = await Promise.all(
@@ -200,7 +200,7 @@ for (const engine of oneEngine) {
   test('on a phone on its side the legend of a layer leaves the figure free, and is in sight with it', async () => {
     const { page, visit, close } = await openScene(engine, { look: { width: 844, height: 390 } });
     try {
-      await visit('', 'walk/');
+      await visit('', 'slide/');
       await page.click('[data-action="field"]');
       await page.evaluate(() => document.querySelector('graze-scene')?.scrollIntoView());
       await settle(page);

@@ -246,21 +246,6 @@ for (const engine of engines) {
         assert.deepEqual((await stateOf(page)).circle, { x: 24, y: 76, radius: 8 });
       });
 
-      test('the button of a paragraph about a layer turns it on, and reading it does not', async () => {
-        await begin('walk');
-        const hasField = () =>
-          page.evaluate(() => {
-            const root = document.querySelector('graze-scene')?.shadowRoot;
-            return root?.querySelector('[data-action="field"]')?.getAttribute('aria-pressed');
-          });
-        await page.evaluate(read, '#explanation [data-to-field]');
-        await page.until(() => document.querySelector('[data-to-field][data-read]') !== null);
-        assert.equal(await hasField(), 'false');
-        await page.click('#explanation [data-to-field] > .show');
-        await settle(page);
-        assert.equal(await hasField(), 'true');
-      });
-
       test('what the reader chooses in the figure holds while the page scrolls a little, and then the text drives it on', async () => {
         await begin('minkowski');
         await page.evaluate(read, '#explanation [data-to-step="minkowskiSum"]');

@@ -8,7 +8,6 @@ import { givenIn } from '../../www/extras/index.js';
 import { bodyAt } from '../../www/model/bodies.js';
 import { handlesIn } from '../../www/model/things.js';
 import { findScene } from '../../www/scenes/index.js';
-import { ledgeCases } from '../page/ledges.js';
 import { isEverywhere, samples } from '../page/samples.js';
 
 const { library, module, count } = workerData;
@@ -55,10 +54,5 @@ async function answersOf(name) {
       return { id, told: places.map((place) => answers?.at(place)) };
     }),
   );
-  // No sample has a ledge in it: it is no handle.
-  const atLedges = ledgeCases(scene, scene.fields.ledge ? count : 0).map(({ state, direction }) => {
-    const walked = walk?.(graze, state, direction) ?? state;
-    return { walked, solved: scene.solve(graze, walked) };
-  });
-  return { answers: [...answers, ...pictures, ...atLedges], asked: [...asked] };
+  return { answers: [...answers, ...pictures], asked: [...asked] };
 }

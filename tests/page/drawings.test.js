@@ -101,7 +101,7 @@ function summedStates(scene) {
  * @param {Scene} scene
  */
 function textOf(scene) {
-  const { ticks, rival } = givenIn(scene);
+  const { ticks } = givenIn(scene);
   const model = new Model(scene, graze, () => {});
   /** @type {string[]} */
   let above = [];
@@ -116,7 +116,6 @@ function textOf(scene) {
         step: scene.caption(steps, step),
         answer: scene.summary(result, steps),
         ticks: ticks?.(frame),
-        rival: rival?.(result, state),
       };
       const said = Object.entries(words).map(([key, value]) => value && `${key}: ${tell(value)}`);
       const lines = [...said.filter(Boolean), ...linesOf(strokesOf(scene, frame))];

@@ -14,7 +14,6 @@ const elsewhere = {
   'element/shell/load.js import("../../challenges/load.js")': 'the figure that does not start says why',
   'locales/index.js import(`../scenes/…/words/….js`)': 'words: whoever asks for them is told',
   'locales/index.js import(`./…/….js`)': 'words: whoever asks for them is told',
-  'scenes/walk/exact.js import("./room.js")': 'a loader that is given to `need`, which is `late` of a model',
 };
 
 /** @typedef {import('acorn').Node & Record<string, any>} Node */

@@ -11,12 +11,11 @@ import { placeOf } from '../../www/model/state.js';
 import bounce from '../../www/scenes/bounce/scene.js';
 import minkowski from '../../www/scenes/minkowski/scene.js';
 import slide from '../../www/scenes/slide/scene.js';
-import walk from '../../www/scenes/walk/scene.js';
 import { isAt } from './places.js';
 import { recordingPen } from './recording-pen.js';
 import { casesOf, samples } from './samples.js';
 
-for (const scene of [slide, bounce, walk]) {
+for (const scene of [slide, bounce]) {
   test(`${scene.id}: where walls have taken all of the motion away, nothing is said to go on`, async () => {
     const say = await loadSay('en', scene.id);
     let rests = 0;

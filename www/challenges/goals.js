@@ -78,7 +78,6 @@ export const goals = {
     free: ['motion'],
   },
   squeeze: {
-    preset: 'gap',
     state: {
       walker: { x: 24, y: 24, radius: 6 },
       from: { x: 24, y: 24 },

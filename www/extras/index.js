@@ -1,4 +1,4 @@
-// What a scene can bring besides its picture: a time axis, a second answer, a stick to walk with. A scene declares it with
+// What a scene can bring besides its picture: a time axis, a stick to walk with, a sheet. A scene declares it with
 // what it needs of the scene, and it is loaded with the scene; a sheet is loaded when it is first looked at.
 //
 //   extras: [timeAxis(ticksOf)]
@@ -43,10 +43,9 @@ import LateSheet from './late-sheet.js';
  * What the element asks of an extra. Only the first two are needed.
  * @typedef {object} Extra
  * @property {HTMLElement} root
- * @property {'task' | 'answer' | 'motion' | 'tool' | 'stick' | 'sheet'} place where that goes: over the figure, below the
- *   answer, among the tools, under a thumb, or among the sheets
+ * @property {'task' | 'motion' | 'tool' | 'stick' | 'sheet'} place where that goes: over the figure, among the tools, under a thumb, or among the sheets
  * @property {string} [name] of a sheet
- * @property {string} [text] what is read aloud with the answer
+ * @property {string} [text] what is read aloud before the answer
  * @property {boolean} [keepsKeys] whether the keys are its own: then no handle takes the focus from it
  * @property {boolean} [isLocked] whether nothing can be moved now
  * @property {number} [snap] handles stop at its multiples, unless the page asks for others
@@ -65,13 +64,6 @@ import LateSheet from './late-sheet.js';
  * @returns {Loadable}
  */
 export const timeAxis = (ticks) => ({ given: { ticks }, load: () => import('./time-axis.js') });
-
-/**
- * The line of a second answer, such as that of a naive walker.
- * @param {(result: any, state: import('../model/types.js').State) => import('./rival-line.js').Rival} rival
- * @returns {Loadable}
- */
-export const rivalLine = (rival) => ({ given: { rival }, load: () => import('./rival-line.js') });
 
 /**
  * A stick to walk with, and the keys that do the same.
@@ -106,7 +98,7 @@ export const challengeBox = (challenge) => ({ given: { challenge }, load: () => 
 /**
  * What the extras of a scene need of it.
  * @param {import('../model/types.js').Scene} scene
- * @returns {any} by name: the `ticks` of its time axis, its `walk`, its `rival`; nothing for an extra that it lacks
+ * @returns {any} by name: the `ticks` of its time axis, its `walk`; nothing for an extra that it lacks
  */
 export const givenIn = ({ extras = [] }) => Object.assign({}, ...extras.map(({ given }) => given));
 

@@ -65,6 +65,7 @@
  * @property {{ file: string, load: () => Promise<{ default: string }> }} source the Rust file that does the work, without its ending, and its text
  * @property {Extract<keyof typeof import('../library/wasm/steps.js'), string>} kinds the library's table of them
  * @property {string[]} [neverMet] kinds of that table that the fields cannot lead to
+ * @property {string} [only] the one kind that the scene tells: then it has no step bar and no list of steps
  */
 
 /**

@@ -107,8 +107,6 @@ export class Reading {
     this.#mark(passage);
     present(model, isCase ? { preset: button.dataset.toPreset } : targetOf(/** @type {HTMLElement} */ (passage)));
     this.#tell();
-    // Only who asks for it sees the layer: it would stay for what is read next.
-    if (!isCase && passage?.dataset.toField !== undefined) model.showField(true);
   }
 
   /** Looks which paragraph is read, once in a frame. */

@@ -36,7 +36,6 @@ export class Panel {
     this.#toolbar = new Toolbar(say, act, (index) => model.stepTo(index));
     skeleton.toolbar.prepend(this.#toolbar.root, ...this.#rootsAt('motion'));
     skeleton.figure.before(...this.#rootsAt('task'));
-    skeleton.readout.after(...this.#rootsAt('answer'));
   }
 
   /** @param {Extra['place']} place @returns {HTMLElement[]} */

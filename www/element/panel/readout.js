@@ -38,12 +38,9 @@ export class Readout {
   hear(news) {
     const { source } = this.#model;
     // How a task stands is told before the answer.
-    const told = (/** @type {boolean} */ isFirst) =>
-      this.#extras.map((extra) => ((extra.place === 'task') === isFirst ? extra.text : ''));
+    const told = this.#extras.map(({ text }) => text);
     if (news === 'change')
-      this.#announcer.say(
-        [...told(true), this.#summary, ...told(false)].filter(Boolean).join(this.#say('figure.space')),
-      );
+      this.#announcer.say([...told, this.#summary].filter(Boolean).join(this.#say('figure.space')));
     if (news === 'step' && source === 'user') {
       this.#announcer.say(this.#model.isLastStep ? this.#summary : this.#sentence);
     }

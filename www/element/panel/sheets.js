@@ -29,7 +29,8 @@ export class Sheets {
     this.#values = new ValuesSheet(model, say, redraw);
     this.#code = new CodeSheet(model, say, redraw);
     const sheets = /** @type {import('./tabs.js').Sheet[]} */ (own('sheet'));
-    side.append(new Tabs([this.#steps, ...sheets, this.#values, this.#code], say, redraw).root);
+    const steps = model.scene.trace.only ? [] : [this.#steps];
+    side.append(new Tabs([...steps, ...sheets, this.#values, this.#code], say, redraw).root);
   }
 
   /**

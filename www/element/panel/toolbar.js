@@ -59,7 +59,8 @@ export class Toolbar {
 
   /** @param {Model} model */
   update(model) {
-    const { step, steps } = model;
+    const { step, steps, scene } = model;
+    this.#stepGroup.hidden = scene.trace.only !== undefined;
     const last = steps.length - 1;
     if (this.#slider.max !== String(last)) this.#slider.max = String(last);
     if (this.#slider.value !== String(step)) this.#slider.value = String(step);

@@ -1,6 +1,5 @@
 // A frame that shows the figure alone, for places that take no script.
 
-import { findScene } from '../../scenes/index.js';
 import { markup } from './markup.js';
 
 /** @import { Shown } from './shown.js' */
@@ -35,8 +34,7 @@ export function frameAddress({ scene, challenge = '', state, step, t = null, lan
  */
 export function iframeCode(shown, title, folder) {
   // As high as the figure with its line of controls; a narrow window, such as that of a phone, needs less.
-  const below = 200 + 90 * ((findScene(shown.scene)?.room?.answers ?? 1) - 1);
-  const style = `border: 0; max-width: 100%; max-height: calc(62.5vw + ${below}px)`;
-  const look = { width: 640, height: 340 + below, style, loading: 'lazy' };
+  const style = 'border: 0; max-width: 100%; max-height: calc(62.5vw + 200px)';
+  const look = { width: 640, height: 540, style, loading: 'lazy' };
   return `${markup('iframe', { src: frameAddress(shown, folder), title, ...look })}\n`;
 }

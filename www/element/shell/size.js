@@ -69,13 +69,13 @@ export function sizeFor(controls, width) {
  * @param {number} length of sentences in its language, beside English ones
  * @param {import('../../scenes/index.js').Room} [room] that the scene asks for
  */
-export function setSize(frame, size, width, length, { tools = 0, answers = 1 } = {}) {
+export function setSize(frame, size, width, length, { tools = 0 } = {}) {
   const count = Math.ceil((lines[size].find(([from]) => width >= from)?.[1] ?? 2) * length);
   const below = heights.find(([from]) => width >= from)?.[1] ?? 0;
   frame.dataset.size = size;
   frame.dataset.width = width >= wide ? 'wide' : width >= medium ? 'medium' : 'narrow';
   frame.toggleAttribute('data-tight', width < tight[size]);
-  const room = { length, lines: count, below: below + tools, answers, outcome: width < outcomeBreak ? 2 : 1 };
+  const room = { length, lines: count, below: below + tools, outcome: width < outcomeBreak ? 2 : 1 };
   for (const [name, value] of Object.entries(room)) frame.style.setProperty(`--${name}`, String(value));
 }
 

@@ -1,4 +1,4 @@
-// The stick of a walk, for thumbs, keys and gamepads: it gives a direction and knows no scene.
+// The stick of a walk, for thumbs and keys: it gives a direction and knows no scene.
 
 import { make } from '../../dom/dom.js';
 import { placesIn } from '../../dom/place-in.js';
@@ -7,7 +7,6 @@ import { walkDirection, walkKey } from './keys.js';
 import css from './stick.css?inline';
 
 /** @import { Point, Say } from '../../model/types.js' */
-/** @typedef {import('../../model/model.js').Model['late']} Late */
 
 style.add(css);
 
@@ -17,8 +16,6 @@ const reach = 32;
 const dead = 0.2;
 /** How far a thumb may be off an axis, as a share of the distance along it, and still follow the axis. */
 const slack = 0.12;
-/** How often to look at the gamepads while nobody walks, in milliseconds: their sticks send no events. */
-const pause = 60;
 const ways = ['up', 'right', 'down', 'left'];
 
 export class WalkStick {
@@ -32,17 +29,10 @@ export class WalkStick {
   #pressed = new Set();
   /** @type {{ id: number, x: number, y: number } | null} */
   #thumb = null;
-  #timer = 0;
-  #late;
-  #isListening = false;
-  /** Where a gamepad is pushed. @type {() => Point | null} */
-  #padDirection = () => null;
-  #isHeldByPad = false;
 
-  /** @param {Say} say @param {() => void} wake told when someone begins to walk @param {Late} late loads what few need */
-  constructor(say, wake, late) {
+  /** @param {Say} say @param {() => void} wake told when someone begins to walk */
+  constructor(say, wake) {
     this.wake = wake;
-    this.#late = late;
     const pad = this.#pad;
     pad.setAttribute('aria-label', say('walk.label'));
     pad.append(...ways.map((way) => make('span', { class: `way ${way}` })), this.#knob);
@@ -67,24 +57,15 @@ export class WalkStick {
   }
 
   /**
-   * Starts to listen to the window, and to gamepads if there are any.
+   * Starts to listen to the window.
    * @returns {() => void} ends it
    */
   start() {
     const rest = () => this.rest();
-    const watch = () => this.#watchPads();
-    const changes = ['gamepadconnected', 'gamepaddisconnected'];
     addEventListener('blur', rest);
-    for (const change of changes) addEventListener(change, watch);
-    this.#isListening = true;
-    watch();
     return () => {
-      this.#isListening = false;
       removeEventListener('blur', rest);
-      for (const change of changes) removeEventListener(change, watch);
-      clearInterval(this.#timer);
-      this.#timer = 0;
-      this.rest();
+      rest();
     };
   }
 
@@ -103,8 +84,7 @@ export class WalkStick {
   /** @returns {Point} where someone wants to go: of length one at most */
   get direction() {
     const thumb = this.#thumb && { x: this.#thumb.x / reach, y: this.#thumb.y / reach };
-    const wanted = thumb && Math.hypot(thumb.x, thumb.y) > dead ? thumb : this.#padDirection();
-    return wanted ? straight(inUnit(wanted)) : walkDirection(this.#keys);
+    return thumb && Math.hypot(thumb.x, thumb.y) > dead ? straight(thumb) : walkDirection(this.#keys);
   }
 
   /** @returns {Point} the direction of the next step: a key that was pressed and released since the last one counts, too */
@@ -147,34 +127,6 @@ export class WalkStick {
     const { x, y } = this.direction;
     this.#knob.style.transform = `translate(${x * reach}px, ${y * reach}px)`;
     this.#pad.classList.toggle('held', x !== 0 || y !== 0);
-  }
-
-  /** Looks at gamepads now and then, while there are any. Few have one: what reads them is loaded then. */
-  async #watchPads() {
-    clearInterval(this.#timer);
-    this.#timer = 0;
-    if (!hasPads()) return;
-    const loaded = await this.#late('gamepad', () => import('./gamepad.js'));
-    if (!loaded) return;
-    const { padDirection } = loaded;
-    this.#padDirection = padDirection;
-    clearInterval(this.#timer);
-    if (!hasPads() || !this.#isListening) return;
-    this.#timer = window.setInterval(() => {
-      const isHeld = padDirection() !== null;
-      if (isHeld || this.#isHeldByPad) this.#show();
-      this.#isHeldByPad = isHeld;
-      if (isHeld && !document.hidden) this.wake();
-    }, pause);
-  }
-}
-
-/** Whether a gamepad is connected; a page may not be allowed to ask. */
-function hasPads() {
-  try {
-    return (navigator.getGamepads?.() ?? []).some((pad) => pad?.connected);
-  } catch {
-    return false;
   }
 }
 

@@ -1,34 +1,28 @@
 // Walking through a scene: a step every sixtieth of a second while someone walks, and nothing otherwise.
 
 import { walkDirection, walkKey } from './keys.js';
-import { Pace } from './pace.js';
+import { StepClock } from './step-clock.js';
 import { WalkStick } from './stick.js';
 
 /** @import { Point, State } from '../../model/types.js' */
 /** @import { Extra } from '../index.js' */
 
 /**
- * The state a sixtieth of a second later. The direction is at most one long, zero if nobody walks; `need` loads something
- * with which the same question may have a better answer.
- * @typedef {(graze: import('../../model/types.js').Library, state: State, direction: Point, need?: Need) => State} Walking
- * @typedef {(load: () => Promise<unknown>) => void} Need
+ * The state a sixtieth of a second later. The direction is at most one long, zero if nobody walks.
+ * @typedef {(graze: import('../../model/types.js').Library, state: State, direction: Point) => State} Walking
  */
 
 /** @implements {Extra} */
 export default class Walk {
   place = /** @type {const} */ ('stick');
   keepsKeys = true;
-  #pace = new Pace();
+  #clock = new StepClock();
   #frame = 0;
   #host;
   #model;
   #walk;
   #stick;
   #isRunning = false;
-  /** @type {Need} */
-  #need = async (load) => {
-    if (await this.#model.late('walk', load)) this.#wake();
-  };
   /** The keys of a ready-made walk, as if someone held them. @type {{ direction: Point, left: number } | null} */
   #held = null;
 
@@ -37,11 +31,7 @@ export default class Walk {
     this.#host = host;
     this.#model = host.model;
     this.#walk = walk;
-    this.#stick = new WalkStick(
-      host.say,
-      () => this.#wake(),
-      (name, load) => host.model.late(name, load),
-    );
+    this.#stick = new WalkStick(host.say, () => this.#wake());
     this.root = this.#stick.root;
   }
 
@@ -93,11 +83,6 @@ export default class Walk {
     };
   }
 
-  /** @param {import('../../model/model.js').News} news that a wall has moved, say: then someone may have to give way */
-  hear(news) {
-    if (news === 'input') this.#wake();
-  }
-
   /**
    * Begins a ready-made walk from its start, unless the reader wants little motion.
    * @param {string} action
@@ -134,7 +119,7 @@ export default class Walk {
     this.#host.hint.textContent = this.#host.say(`walk.task.${means()}`);
   }
 
-  /** Runs, because something may have to move: someone walks, or a wall was moved. */
+  /** Runs, because someone walks. */
   #wake() {
     if (!this.#frame && this.#isRunning) this.#frame = requestAnimationFrame((now) => this.#run(now));
   }
@@ -148,10 +133,10 @@ export default class Walk {
     // An undo takes a ready-made walk back, and its keys with it.
     if (isWalking || !model.isChanging) this.#held = null;
     const before = model.state;
-    const due = this.#pace.due(now);
+    const due = this.#clock.due(now);
     for (let count = due; count > 0; count--) {
       const direction = this.#held ? this.#hold(this.#held) : own;
-      model.goOn(this.#walk(model.graze, model.state, direction, this.#need));
+      model.goOn(this.#walk(model.graze, model.state, direction));
     }
     if (isOutOf(model.sight, model.state.walker)) model.see(undefined);
     // A fast screen has frames without a step: only a step that changes nothing is the last one.
@@ -159,7 +144,7 @@ export default class Walk {
       this.#wake();
       return;
     }
-    this.#pace.rest();
+    this.#clock.rest();
     this.#hintAtWalk();
     // A change goes on while a hand drags something.
     if (!this.#host.input.isDragging) model.commit();

@@ -1,139 +1,117 @@
 // A room to walk through on one set of keys: a circle that slides along walls, and beside it a naive one that goes wrong.
 
-import { rivalLine, walking } from '../../extras/index.js';
-import { choice, circle, number, point, vector } from '../../model/fields/index.js';
-import { moved } from '../../parts/places.js';
-import { travelScene, travelVerdict } from '../../parts/travel.js';
-import { drawWalls, mostWalls, wallList, wallName } from '../../parts/walls.js';
-import { edges, nowhere, outOfWalls, slide, walked, walkedTo, wallsIn } from './exact.js';
-import { judgedStep, naiveStep, naiveTold, near } from './naive.js';
-import { drawLedge, drawNaive, drawSteps, drawWalker } from './picture.js';
+import { walking } from '../../extras/index.js';
+import { box, choice, circle, list, number, point, vector } from '../../model/fields/index.js';
+import { travelOf, travelScene } from '../../parts/travel.js';
+import { drawWalls, edgesOf, mostWalls } from '../../parts/walls.js';
+import { judged, naiveStep } from './naive.js';
+import { drawNaive, drawWalker } from './picture.js';
 import { presets, start } from './presets.js';
 
-/** @import { Box, Field, Library, Point, Scene, State } from '../../model/types.js' */
+/** @import { Field, Library, Point, Scene, State } from '../../model/types.js' */
 
 const { world } = travelScene;
+const nowhere = { x: 0, y: 0 };
+const edges = edgesOf(world);
+const slide = /** @type {const} */ ({ kind: 'slide', corner: 'round' });
 
-/** The length of a step at each pace. */
-const paces = /** @type {Record<string, number>} */ ({ walk: 1, run: 2.5, dash: 24 });
-
-/** @param {Field} field @returns {Field} a field without a handle, changed only by the walk */
+/** @param {Field} field @returns {Field} without a handle: only the walk changes it */
 const unheld = (field) => ({ ...field, grips: [] });
 
+/** @param {Field} field @returns {Field} that only ready-made cases change */
+const locked = (field) => ({ ...field, grips: [], isLocked: true });
+
+/** The walls and the edges of the room. @param {State} state */
+const wallsIn = ({ walls }) => [...walls, ...edges];
+
+/**
+ * The travel of the exact walker in one timestep.
+ * @param {Library} graze @param {State} state @param {any} walker @param {Point} motion
+ */
+const travel = (graze, state, walker, motion) =>
+  travelOf(graze, wallsIn(state), walker, motion, slide, { startInside: 'leave', count: state.walls.length });
+
 /** @type {import('../../extras/walk/walk.js').Walking} */
-export const walk = (graze, state, direction, need) => {
-  const { walker, pace, naive } = state;
-  const all = wallsIn(state);
-  const free = outOfWalls(graze, state, walker, need);
-  const isStill = direction.x === 0 && direction.y === 0;
-  if (isStill && free === walker) return state;
-  const speed = isStill ? 0 : paces[pace.choice];
-  const motion = { x: speed * direction.x, y: speed * direction.y };
-  const sweep = walked(graze, state, free, motion);
-  const next = {
+export const walk = (graze, state, direction) => {
+  if (direction.x === 0 && direction.y === 0) return state;
+  const { walker, naive, speed } = state;
+  const motion = { x: speed.value * direction.x, y: speed.value * direction.y };
+  return {
     ...state,
-    walker: { ...free, ...sweep.result.position },
-    from: placeOf(free),
+    walker: { ...walker, ...travel(graze, state, walker, motion).result.position },
+    from: { x: walker.x, y: walker.y },
     motion,
-    naive: isStill ? naive : inWorld(naiveStep(state, all, naive, motion).position),
+    naive: inWorld(naiveStep(state, wallsIn(state), naive, motion).position),
     naiveFrom: naive,
   };
-  sweeps.set(next, sweep);
-  return next;
 };
 
 /** @type {Scene} */
 export default {
   ...travelScene,
   id: 'walk',
-  // One step is too short for a picture of where it ends, and many take long.
-  field: {
-    finest: 4,
-    note: ({ motion: { x, y } }) => (x === 0 && y === 0 ? 'fieldWait' : 'fieldNote'),
-    load: async (scene) => (await import('./field.js')).walkField(scene, { walkedTo, wallsIn, naiveStep, near }),
-  },
+  field: undefined,
+  trace: { ...travelScene.trace, only: 'ends' },
   fields: {
-    // Both walkers go on from where either is put.
+    // Both walkers go on from where it is put.
     walker: { ...circle(start.walker, world, 20), carries: 'naive' },
     from: unheld(point(start.from, world)),
     motion: unheld(vector(start.motion, world, 'walker')),
-    naive: { ...point(start.naive, world), carries: 'walker' },
-    walls: wallList(start.walls, world),
-    pace: choice(['walk', 'run', 'dash']),
+    naive: unheld(point(start.naive, world)),
     naiveFrom: unheld(point(start.naiveFrom, world)),
-    rules: choice(['sides', 'push', 'axes', 'rays', 'ground']),
-    ledge: number(0, 0, mostWalls, 1),
+    walls: locked(list(locked(box(start.walls[0], world)), start.walls, { most: mostWalls })),
+    rules: locked(choice(['sides', 'push', 'axes'])),
+    speed: locked(number(start.speed.value, 0, 100)),
   },
   answer: {
     ...travelScene.answer,
-    rows: ['t', 'point.x', 'point.y', 'position.x', 'position.y', 'normal', 'feature'],
+    verdict: ({ naive }) => naive.verdict,
+    tones: { together: 'plain', apart: 'fails', sticks: 'fails', short: 'fails', jitters: 'fails', through: 'fails' },
   },
   presets,
 
   solve(graze, state) {
     const { walker, from, motion } = state;
-    const exact =
-      sweeps.get(state) ?? (leadsTo(walker, state) ? walked(graze, state, { ...walker, ...from }, motion) : null);
-    // The last step is fresh while it ends where the walker is: nobody has moved a wall or the walker since.
-    const isFresh = exact !== null && isAt(walker, exact.result.position);
-    const { result, steps, without } = isFresh ? exact : walked(graze, state, walker, nowhere);
-    const naive = judgedStep(graze, state, wallsIn(state), (at, by) => {
-      const free = outOfWalls(graze, state, { ...walker, ...at });
-      return walked(graze, state, free, by).result;
+    const last = travel(graze, state, { ...walker, ...from }, motion);
+    // Somebody may have moved the walker since.
+    const { x, y } = last.result.position;
+    const isFresh = x === walker.x && y === walker.y;
+    const { result, steps } = isFresh ? last : travel(graze, state, walker, nowhere);
+    const naive = judged(graze, state, wallsIn(state), (at, by) => {
+      return travel(graze, state, { ...walker, ...at }, by).result.position;
     });
-    const count = state.walls.length;
-    return { result: { ...result, without, isFresh, walker, from, asked: motion, naive, count }, steps };
+    const asked = isFresh ? motion : nowhere;
+    const told = {
+      key: 'result',
+      values: { exact: `@exact.${outcomeOf(result, asked)}`, naive: `@naive.${naive.verdict}` },
+    };
+    return {
+      result: { ...result, walker, from: isFresh ? from : walker, asked, naive, legs: steps },
+      steps: [{ kind: 'ends', told }],
+    };
   },
 
-  call(state, { without, isFresh, walker, from, asked }) {
-    const question = isFresh ? [{ ...walker, ...from }, asked] : [walker, nowhere];
-    const options = { startInside: 'leave', ...(without.length > 0 && { without }) };
-    return ['travel', wallsIn(state), ...question, slide, options];
-  },
+  call: (state, { walker, from, asked }) => [
+    'travel',
+    wallsIn(state),
+    { ...walker, x: from.x, y: from.y },
+    asked,
+    slide,
+    { startInside: 'leave' },
+  ],
 
-  extras: [walking(walk), rivalLine((result, state) => naiveTold(result, state, result.count))],
+  extras: [walking(walk)],
 
-  summary(result) {
-    const { inside, hits, walker, count } = result;
-    const walls = new Set(hits.map((/** @type {any} */ { id }) => id)).size;
-    const values = { depth: inside[0]?.pushOut.depth, wall: hits[0] && wallName(hits[0].id, count), walls };
-    return { key: `result.${outcomeOf(result)}${walls > 1 ? 'Many' : ''}`, values: { ...values, ...placeOf(walker) } };
-  },
+  caption: ([{ told }]) => told,
+
+  summary: (_, [{ told }]) => told,
 
   draw(pen, frame) {
-    const { state, result } = frame;
-    const own = state.walls;
-    drawWalls(pen, own, frame, edges);
-    const ledge = own[state.ledge.value - 1];
-    if (ledge) drawLedge(pen, ledge);
-    const all = wallsIn(state);
-    drawSteps(pen, frame, own);
-    drawNaive(pen, frame, all);
-    const { kind, id } = frame.steps[frame.step];
-    if (kind === 'candidate' || kind === 'hits') pen.box('focus', all[id], { width: 2 });
+    drawWalls(pen, frame.state.walls, frame, edges);
+    drawNaive(pen, frame, wallsIn(frame.state));
     drawWalker(pen, frame);
-    // No room is left for the walker.
-    const { inside, isFresh, walker } = result;
-    // The first steps tell of these walls, in their order.
-    const overlap = inside[frame.step] ?? inside[0];
-    if (!overlap || isFresh) return;
-    if (overlap.id < own.length) pen.box('focus', own[overlap.id], { width: 2 });
-    pen.arrow('normal', walker, moved(walker, overlap.pushOut.by), { width: 2.5 });
   },
 };
-
-/** @param {Point} one @param {Point} other */
-const isAt = (one, other) => one.x === other.x && one.y === other.y;
-
-/**
- * Whether the last step can have led to a place: a slide is no longer than the motion asked for, but for rounding.
- * @param {Point} at @param {State} state
- */
-const leadsTo = ({ x, y }, { from, motion }) =>
-  Math.hypot(x - from.x, y - from.y) <= 2 * Math.hypot(motion.x, motion.y);
-
-/** The place of a circle. @param {Point} at @returns {Point} */
-const placeOf = ({ x, y }) => ({ x, y });
 
 /** @param {Point} at @returns {Point} brought back into the room, since naive rules may leave it */
 const inWorld = ({ x, y }) => ({
@@ -141,15 +119,10 @@ const inWorld = ({ x, y }) => ({
   y: Math.min(Math.max(y, world.minY), world.maxY),
 });
 
-/** The exact step that led to each state of a walk, so that it is not computed twice. @type {WeakMap<State, ReturnType<typeof walked>>} */
-const sweeps = new WeakMap();
-
-/** What became of the exact walker: the key of its sentence. @param {any} result */
-function outcomeOf(result) {
-  const { inside, walker, from, asked, isFresh } = result;
+/** What became of the exact walker: the key of its sentence. @param {any} result @param {Point} asked its motion */
+function outcomeOf({ inside, hits, motion }, asked) {
   if (inside.length > 0) return 'inside';
-  if (!isFresh || (asked.x === 0 && asked.y === 0)) return 'stands';
-  if (walker.x === from.x && walker.y === from.y) return 'held';
-  if (travelVerdict(result) === 'miss') return 'walks';
-  return result.motion.x === 0 && result.motion.y === 0 ? 'stops' : 'slides';
+  if (asked.x === 0 && asked.y === 0) return 'stands';
+  if (hits.length === 0) return 'walks';
+  return motion.x === 0 && motion.y === 0 ? 'stops' : 'slides';
 }

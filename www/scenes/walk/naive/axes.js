@@ -18,7 +18,7 @@ export function axes({ x, y, radius }, motion, walls) {
     });
     const isForward = motion[axis] > 0;
     const side = axis === 'x' ? (isForward ? 'left' : 'right') : isForward ? 'top' : 'bottom';
-    for (const index of found) tests.push({ index, side, depth: 0 });
+    for (const index of found) tests.push({ index, side });
     if (found.length === 0) position[axis] = end[axis];
   }
   return { position, tests };

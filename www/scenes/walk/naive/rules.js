@@ -4,20 +4,17 @@
 // trouble with, and taken from nobody.
 
 import { axes } from './axes.js';
-import { ground } from './ground.js';
 import { push } from './push.js';
-import { rays } from './rays.js';
 import { sides } from './sides.js';
 
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} Box */
 /** @typedef {'left' | 'right' | 'top' | 'bottom'} Side */
-/** @typedef {{ index: number, side: Side, depth: number }} Test what a test says: the side of a wall that it takes for hit, and how deep behind it */
+/** @typedef {{ index: number, side: Side }} Test what a test says: the side of a wall that it takes for hit */
 /**
- * One step of a walker: where it ends, and what the tests said on the way. The last argument is the index of a wall that is
- * solid from above alone, or −1.
- * @typedef {(walker: Point & { radius: number }, motion: Point, walls: Box[], ledge: number) => { position: Point, tests: Test[] }} Rules
+ * One step of a walker: where it ends, and what the tests said on the way.
+ * @typedef {(walker: Point & { radius: number }, motion: Point, walls: Box[]) => { position: Point, tests: Test[] }} Rules
  */
 
-/** Each set of rules, by name. */
-export const rules = { sides, push, axes, rays, ground };
+/** Each set of rules, by name. @type {Record<string, Rules>} */
+export const rules = { sides, push, axes };

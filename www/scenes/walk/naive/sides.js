@@ -30,7 +30,7 @@ export function sides({ x, y, radius }, motion, walls) {
     if (isMet.top) position.y = minY - radius - epsilon;
     if (isMet.bottom) position.y = maxY + radius + epsilon;
     for (const side of /** @type {const} */ (['left', 'right', 'top', 'bottom'])) {
-      if (isMet[side]) tests.push({ index, side, depth: depths[side] });
+      if (isMet[side]) tests.push({ index, side });
     }
   }
   return { position, tests };

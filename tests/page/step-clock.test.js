@@ -1,14 +1,14 @@
-// A fixed time step on any screen.
+// A fixed timestep on any screen.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Pace } from '../../www/extras/walk/pace.js';
+import { StepClock } from '../../www/extras/walk/step-clock.js';
 
 /** @param {number} rate @param {number} seconds */
 function stepsAt(rate, seconds) {
-  const pace = new Pace();
+  const clock = new StepClock();
   let count = 0;
-  for (let i = 0; i < rate * seconds; i++) count += pace.due((1000 * i) / rate);
+  for (let i = 0; i < rate * seconds; i++) count += clock.due((1000 * i) / rate);
   return count;
 }
 
@@ -20,14 +20,14 @@ test('sixty steps a second on slow and on fast screens', () => {
 });
 
 test('at the rate of the steps each frame has exactly one, though times are rounded', () => {
-  const pace = new Pace();
-  for (let i = 0; i < 1000; i++) assert.equal(pace.due(Math.round((1000 * i) / 60)), 1, `frame ${i}`);
+  const clock = new StepClock();
+  for (let i = 0; i < 1000; i++) assert.equal(clock.due(Math.round((1000 * i) / 60)), 1, `frame ${i}`);
 });
 
 test('the first moment brings one step, and a long pause only a few', () => {
-  const pace = new Pace();
-  assert.equal(pace.due(5000), 1);
-  assert.equal(pace.due(65_000), 6);
-  pace.rest();
-  assert.equal(pace.due(80_000), 1);
+  const clock = new StepClock();
+  assert.equal(clock.due(5000), 1);
+  assert.equal(clock.due(65_000), 6);
+  clock.rest();
+  assert.equal(clock.due(80_000), 1);
 });

@@ -1,11 +1,11 @@
-// A fixed time step: how many steps are due now, at any frame rate.
+// A fixed timestep: how many steps are due now, at any frame rate.
 
 /** The length of a step in milliseconds: sixty steps a second. */
 const stepTime = 1000 / 60;
 /** The most steps to make up for at once; the rest of a longer pause is lost. */
 const mostAtOnce = 6;
 
-export class Pace {
+export class StepClock {
   #last = Number.NaN;
   #saved = 0;
 
