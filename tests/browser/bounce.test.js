@@ -4,37 +4,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeScene } from './describe-scene.js';
 import { oneEngine } from './drive.js';
-import { colorAt, distance, handle, onScreen, resultOf, settle, stateOf } from './scene.js';
+import { colorAt, resultOf, settle, stateOf } from './scene.js';
 
 describeScene(oneEngine, '#bounce', {}, (page) => {
-  test('the mouse drags the box, its motion goes with it, and the path is another one', async () => {
-    const [from, tip] = [await handle(page, 'mover'), await handle(page, 'motion')];
-    const there = { x: 13, y: 87 };
-    const before = [await colorAt(page, there), (await resultOf(page)).position];
-    const to = await onScreen(page, { x: 16, y: 84 });
-    await page.drag(from, to);
-    await settle(page);
-    assert.ok(distance(await handle(page, 'mover'), to) < 1);
-    assert.ok(distance(await handle(page, 'motion'), { x: tip.x, y: tip.y + to.y - from.y }) < 1);
-    const after = [await colorAt(page, there), (await resultOf(page)).position];
-    for (const i of [0, 1]) assert.notDeepEqual(after[i], before[i]);
-  });
-
-  test('a finger drags a wall out of the way', async () => {
-    assert.equal((await resultOf(page)).hits[0].id, 3);
-    await page.touchDrag(await handle(page, 'walls[3]'), await onScreen(page, { x: 24, y: 16 }));
-    await settle(page);
-    assert.notEqual((await resultOf(page)).hits[0].id, 3);
-  });
-
-  test('keys move the tip of the motion by one, and Home puts it back', async () => {
-    await page.focus('[data-handle="motion"]');
-    await page.press('ArrowLeft');
-    assert.deepEqual((await stateOf(page)).motion, { x: 129, y: -60 });
-    await page.press('Home');
-    assert.deepEqual((await stateOf(page)).motion, { x: 130, y: -60 });
-  });
-
   test('restitution has a slider beside the figure, is typed, too, and a change can be undone', async () => {
     await page.focus('[data-slider="restitution"]');
     // The page scrolls to what has the focus, and the text that is then read chooses the case.

@@ -77,15 +77,6 @@ describeScene(oneEngine, '#degenerates', {}, (page) => {
     assert.equal((await saidBy(page, 'plain'))[1], 'true');
   });
 
-  test('a finger drags an end to the double below: the path grazes the corner', async () => {
-    await magnify('a');
-    const from = await handle(page, 'a');
-    await page.touchDrag(from, await away(page, 'a', from, 0, 1));
-    await settle(page);
-    assert.deepEqual((await stateOf(page)).a, { x: 33, y: 63 });
-    assert.equal(await page.text('.verdict'), 'Touch');
-  });
-
   test('an arrow key goes one step, with Shift ten, and Home goes back', async () => {
     await magnify('b');
     await page.focus('[data-handle="b"]');
@@ -204,20 +195,4 @@ describeScene(oneEngine, '#degenerates', {}, (page) => {
     assert.deepEqual(after, before);
     assert.equal(before.other.maxX, stepped(45, -1));
   });
-
-  for (const [preset, verdict, exact] of [
-    ['past', 'Miss', 'Miss'],
-    ['corner', 'Touch', 'Touch'],
-    ['along', 'Touch', 'Touch'],
-    ['noSize', 'Miss', 'Miss'],
-    ['late', 'Cross', 'Cross'],
-    ['hair', 'Miss', 'Miss, Miss'],
-  ]) {
-    test(`the ready-made case ${preset} is told as ${verdict}`, async () => {
-      await page.click(`[data-preset="${preset}"]`);
-      await settle(page);
-      assert.equal(await page.text('.verdict'), verdict);
-      assert.equal(await page.text('[data-value="exact"]'), exact);
-    });
-  }
 });

@@ -151,32 +151,6 @@ describeScene(engines, '', start, (page, engine) => {
   test('a finger drags an end, and values and picture follow', () =>
     followsDrag('a', (from, to) => page.touchDrag(from, to), { x: -40, y: 150 }));
 
-  test('a handle that is dragged to where it is changes nothing', async () => {
-    const at = await handle(page, 'b');
-    await page.drag(at, at);
-    assert.deepEqual(await stateOf(page), start);
-  });
-
-  test('an arrow key moves a handle by one, with Shift by ten', async () => {
-    await page.focus('[data-handle="b"]');
-    await page.press('ArrowLeft');
-    assert.deepEqual((await stateOf(page)).b, { x: 141, y: 86 });
-    await page.press('ArrowUp', ['Shift']);
-    assert.deepEqual((await stateOf(page)).b, { x: 141, y: 76 });
-  });
-
-  test('Escape puts a dragged handle back', async () => {
-    const from = await handle(page, 'b');
-    await page.mouse('move', from);
-    await page.mouse('down', from);
-    await page.mouse('move', { x: from.x - 50, y: from.y - 50 });
-    assert.notDeepEqual(await stateOf(page), start);
-    await page.press('Escape');
-    assert.deepEqual(await stateOf(page), start);
-    await page.mouse('up', from);
-    assert.deepEqual(await stateOf(page), start);
-  });
-
   test('a side that is dragged past its opposite becomes the opposite', async () => {
     const [from, past] = [await handle(page, 'left'), await handle(page, 'right')];
     await page.drag(from, { x: past.x + 60, y: from.y });
@@ -250,11 +224,5 @@ describeScene(engines, '', start, (page, engine) => {
     await settle(page);
     assert.equal(await page.text('.verdict'), 'Miss');
     assert.equal(await marks(), 0);
-  });
-
-  test('reset gives the start back', async () => {
-    await setState(page, { ...start, a: { x: 5, y: 5 } });
-    await page.click('[data-action="reset"]');
-    assert.deepEqual(await stateOf(page), start);
   });
 });

@@ -1,7 +1,8 @@
-// Every kind of field under every kind of hand, in every engine: what a scene then does with its fields, one engine shows.
+// Every kind of field under every kind of hand, in every engine; and each scene in one.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { scenes } from '../../www/scenes/index.js';
 import { engines, oneEngine } from './drive.js';
 import { handle, openScene, settle, show, stateOf } from './scene.js';
 
@@ -106,6 +107,41 @@ for (const engine of engines) {
         assert.deepEqual(await stateOf(page), start);
         await page.press(keys);
         await moved(start, key);
+      });
+    }
+
+    // In the other scenes the first two handles, toward the middle of the figure: what they do there, Node asks.
+    for (const { id: name } of oneEngine.includes(engine) ? scenes : []) {
+      if (kinds.some(({ scene: other }) => other === name)) continue;
+      test(`${name}: mouse and finger drag to the same place, keys move, Home puts back, and the picture follows`, async () => {
+        const start = await begin(name);
+        const handles = await page.evaluate(() => {
+          const { shadowRoot } = /** @type {Element} */ (document.querySelector('graze-scene'));
+          const found = shadowRoot?.querySelectorAll('[data-handle]') ?? [];
+          return [...found].map((each) => /** @type {HTMLElement} */ (each).dataset.handle ?? '');
+        });
+        const figure = await page.rect('.figure');
+        for (const id of handles.slice(0, 2)) {
+          const from = await wholeHandle(id);
+          const isLeft = from.x < figure.x + figure.width / 2;
+          const to = { x: from.x + (isLeft ? 60 : -60), y: from.y };
+          const before = await page.screenshot();
+          await page.drag(from, to);
+          await settle(page);
+          const byMouse = await stateOf(page);
+          assert.notDeepEqual(byMouse, start, `${id} has not moved`);
+          assert.ok(!before.equals(await page.screenshot()), `the picture does not follow ${id}`);
+          await begin(name);
+          await page.touchDrag(from, to);
+          await settle(page);
+          assert.deepEqual(await stateOf(page), byMouse, id);
+          await page.focus(`[data-handle="${id}"]`);
+          await page.press('Home');
+          assert.deepEqual(await stateOf(page), start, id);
+          await page.press(isLeft ? 'ArrowRight' : 'ArrowLeft');
+          assert.notDeepEqual(await stateOf(page), start, id);
+          await begin(name);
+        }
       });
     }
 

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeScene } from './describe-scene.js';
 import { oneEngine } from './drive.js';
-import { colorAt, distance, handle, onScreen, resultOf, settle, stateOf, untilAtRest } from './scene.js';
+import { colorAt, distance, handle, onScreen, settle, stateOf, untilAtRest } from './scene.js';
 
 /** @typedef {import('./drive.js').Point} Point */
 
@@ -33,24 +33,6 @@ describeScene(oneEngine, '#orientation', start, (page) => {
     assert.notEqual(await page.text('[data-value="points.0.x"]'), before);
     assert.notDeepEqual(await colorAt(page, probe), pixelBefore);
     await page.click('[data-tab="steps"]');
-  });
-
-  test('a finger drags an end off the other segment: they are apart', async () => {
-    await page.touchDrag(await handle(page, 'd'), await onScreen(page, place({ x: 8.2, y: 3.9 })));
-    await settle(page);
-    assert.deepEqual((await stateOf(page)).d, { x: 8, y: 4 });
-    assert.deepEqual(await resultOf(page), { relation: 'apart', points: [] });
-    assert.equal(await page.text('.verdict'), 'Miss');
-  });
-
-  test('an arrow key goes one place further, with Shift to the edge, and Home back', async () => {
-    await page.focus('[data-handle="a"]');
-    await page.press('ArrowUp');
-    assert.deepEqual((await stateOf(page)).a, { x: 2, y: 7 });
-    await page.press('ArrowLeft', ['Shift']);
-    assert.deepEqual((await stateOf(page)).a, { x: 0, y: 7 });
-    await page.press('Home');
-    assert.deepEqual((await stateOf(page)).a, start.a);
   });
 
   test('a number between two places is refused, with the reason', async () => {
@@ -122,9 +104,4 @@ describeScene(oneEngine, '#orientation', start, (page) => {
       assert.equal(await page.text('.verdict'), verdict);
     });
   }
-
-  test('there is no path, and so no time axis', async () => {
-    const hasAxis = () => Boolean(document.querySelector('graze-scene')?.shadowRoot?.querySelector('.time'));
-    assert.equal(await page.evaluate(hasAxis), false);
-  });
 });

@@ -5,58 +5,9 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { describeScene } from './describe-scene.js';
 import { oneEngine } from './drive.js';
-import {
-  choose,
-  colorAt,
-  distance,
-  handle,
-  onScreen,
-  openCode,
-  resultOf,
-  settle,
-  stateOf,
-  untilPainted,
-} from './scene.js';
+import { choose, colorAt, handle, openCode, resultOf, settle, untilPainted } from './scene.js';
 
 describeScene(oneEngine, '#slide', {}, (page) => {
-  test('the mouse drags the tip of the motion, and the circle slides further along the floor', async () => {
-    // Where the circle then ends, off its center.
-    const there = { x: 131, y: 55 };
-    const before = await colorAt(page, there);
-    const tip = await onScreen(page, { x: 132, y: 80 });
-    await page.drag(await handle(page, 'motion'), tip);
-    await settle(page);
-    assert.ok(distance(await handle(page, 'motion'), tip) < 1);
-    const { position, hits } = await resultOf(page);
-    assert.ok(Math.abs(position.x - 132) < 1 && position.y === 59, JSON.stringify(position));
-    assert.equal(hits.length, 1);
-    assert.notDeepEqual(await colorAt(page, there), before);
-    assert.match(await page.text('.sentence'), /hits one wall, slides/);
-  });
-
-  test('a finger drags a wall by its body into the way', async () => {
-    const from = await onScreen(page, { x: 120, y: 20 });
-    await page.touchDrag(from, await onScreen(page, { x: 120, y: 50 }));
-    await settle(page);
-    const wall = (await stateOf(page)).walls[4];
-    assert.ok(Math.abs(wall.minY - 44) < 1 && Math.abs(wall.minX - 112) < 1, JSON.stringify(wall));
-    const { position, hits } = await resultOf(page);
-    assert.equal(hits.length, 2);
-    assert.ok(Math.abs(position.x - (wall.minX - 9)) < 1e-9);
-  });
-
-  test('keys move a wall and the radius, and Home puts them back', async () => {
-    await page.focus('[data-handle="walls[1]"]');
-    await page.press('ArrowUp');
-    assert.equal((await stateOf(page)).walls[1].minY, 67);
-    await page.press('Home');
-    assert.equal((await stateOf(page)).walls[1].minY, 68);
-    await page.focus('[data-handle="circle.radius"]');
-    await page.press('ArrowUp');
-    assert.equal((await stateOf(page)).circle.radius, 8);
-    assert.equal((await resultOf(page)).position.y, 60);
-  });
-
   test('the circle stops or bounces instead, and at a corner, if told', async () => {
     await choose(page, 'stop');
     assert.equal(await page.text('.verdict'), 'Hit');

@@ -7,7 +7,6 @@ import { oneEngine } from './drive.js';
 import {
   choose,
   colorAt,
-  distance,
   handle,
   onScreen,
   openScene,
@@ -25,53 +24,6 @@ const start = {
 };
 
 describeScene(oneEngine, '#swept-circle', start, (page) => {
-  test('the mouse drags the circle, and its motion goes with it', async () => {
-    const [from, tip] = [await handle(page, 'circle'), await handle(page, 'motion')];
-    // In the circle once it is there, off its handle.
-    const there = { x: 18, y: 52 };
-    const before = [await colorAt(page, there), await page.text('[data-value="enter.t"]')];
-    const to = await onScreen(page, { x: 24, y: 50 });
-    await page.drag(from, to);
-    await settle(page);
-    const { circle, motion } = await stateOf(page);
-    assert.deepEqual(motion, start.motion);
-    assert.ok(Math.abs(circle.y - 50) < 1 && circle.radius === 11, JSON.stringify(circle));
-    assert.ok(distance(await handle(page, 'circle'), to) < 1);
-    assert.ok(distance(await handle(page, 'motion'), { x: tip.x, y: tip.y + to.y - from.y }) < 1);
-    const after = [await colorAt(page, there), await page.text('[data-value="enter.t"]')];
-    for (const i of [0, 1]) assert.notDeepEqual(after[i], before[i]);
-  });
-
-  test('a finger drags the tip of the motion, and the answer follows', async () => {
-    const before = await page.text('[data-value="enter.t"]');
-    const from = await handle(page, 'motion');
-    // By whole pixels: some engines know no finger between two.
-    const to = { x: from.x - 450, y: from.y + 60 };
-    await page.touchDrag(from, to);
-    await settle(page);
-    assert.ok(distance(await handle(page, 'motion'), to) < 1);
-    assert.deepEqual((await stateOf(page)).circle, start.circle);
-    assert.notEqual(await page.text('[data-value="enter.t"]'), before);
-    assert.equal(await resultOf(page), null);
-  });
-
-  test('keys move the radius by one, with Shift by ten, and Home puts it back', async () => {
-    await page.focus('[data-handle="circle.radius"]');
-    await page.press('ArrowDown');
-    assert.equal((await stateOf(page)).circle.radius, 12);
-    await page.press('ArrowUp', ['Shift']);
-    assert.equal((await stateOf(page)).circle.radius, 2);
-    await page.press('Home');
-    assert.deepEqual((await stateOf(page)).circle, start.circle);
-  });
-
-  test('the circle is dragged by its body', async () => {
-    const from = await onScreen(page, { x: 18, y: 14 });
-    await page.drag(from, { x: from.x + 60, y: from.y });
-    const { circle } = await stateOf(page);
-    assert.ok(circle.x > 30 && circle.y === 20, JSON.stringify(circle));
-  });
-
   test('the switch lets the path grow instead of the wall, in the picture and in the address', async () => {
     // Left of the wall, in the grown wall alone; and right of the start, in the capsule alone.
     const [nearWall, nearPath] = [

@@ -111,6 +111,29 @@ for (const language of languages) {
   });
 }
 
+/** The words of a sentence that are neither a value nor a tag nor a formula nor a name of one letter. @param {string} sentence */
+const wordsOf = (sentence) =>
+  sentence.replace(/<(math|code)\b.*?<\/\1>|\{[^}]*\}|<[^>]*>|&\w+;/gs, ' ').match(/[A-Za-z]{2,}/g) ?? [];
+
+/** What an explanation says, block by block. @param {string} html */
+const blocksOf = (html) => html.split(/(?=<(?:h2|p|div|details|summary)\b)/).map((block) => block.trim());
+
+for (const language of languages.filter((each) => each !== 'en')) {
+  test(`${language} is translated: no sentence and no paragraph is the English one`, async () => {
+    const english = filesOf('en');
+    for (const [index, name] of filesOf(language).entries()) {
+      const sentences = async (/** @type {string} */ file) =>
+        file.endsWith('.html')
+          ? blocksOf(textIn(file))
+          : sentencesOf(await wordsIn(file)).map(([, sentence]) => sentence);
+      const originals = new Set(await sentences(english[index]));
+      // Titles of books and names are the same in every language.
+      const same = (await sentences(name)).filter((each) => wordsOf(each).length > 5 && originals.has(each));
+      assert.deepEqual(same, [], `${name} has English in it`);
+    }
+  });
+}
+
 /** The text of every script in a folder of the element. @param {string} room */
 function codeOf(room) {
   const path = fileURLToPath(new URL(`../../www/element/${room}`, import.meta.url));
