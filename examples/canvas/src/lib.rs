@@ -1,6 +1,8 @@
 //! Three figures in Rust alone: readers drag points, and `graze2d` answers.
 
+use std::cell::RefCell;
 use std::f64::consts::TAU;
+use std::rc::Rc;
 
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{Aabb, Circle, GeometryError, Hit, Motion, Segment, Span};
@@ -136,10 +138,13 @@ struct Figure<const N: usize> {
     chosen: usize,
     /// From the pointer to the point that it drags.
     grip: Option<DVec2>,
+    /// Whether the next frame draws it.
+    is_stale: bool,
 }
 
 impl<const N: usize> Figure<N> {
-    fn draw(&self) {
+    fn draw(&mut self) {
+        self.is_stale = false;
         let (canvas, pen) = (&self.canvas, &self.pen);
         let ratio = window().unwrap_throw().device_pixel_ratio();
         canvas.set_width((f64::from(canvas.client_width()) * ratio) as u32); // this clears it, too
@@ -168,7 +173,6 @@ impl<const N: usize> Figure<N> {
             "keydown" => self.press(event.unchecked_ref()),
             _ => {}
         }
-        self.draw();
     }
 
     fn place(&self, event: &PointerEvent) -> DVec2 {
@@ -229,14 +233,37 @@ fn show<const N: usize>(
     let points = points.map(|(_, x, y)| dvec2(x, y));
     let output = find("output");
     let target = canvas.clone();
-    let mut figure = Figure { canvas, pen, output, names, points, answer, chosen: 0, grip: None };
-    figure.draw();
-    let hear = Closure::<dyn FnMut(Event)>::new(move |event| figure.hear(&event)).into_js_value();
-    let hear = hear.unchecked_ref();
+    let figure = Figure {
+        canvas,
+        pen,
+        output,
+        names,
+        points,
+        answer,
+        chosen: 0,
+        grip: None,
+        is_stale: true,
+    };
+    let figure = Rc::new(RefCell::new(figure));
+    let drawn = figure.clone();
+    let draw = Closure::<dyn FnMut()>::new(move || drawn.borrow_mut().draw()).into_js_value();
+    let request_frame = move || {
+        let window = web_sys::window().unwrap_throw();
+        window.request_animation_frame(draw.unchecked_ref()).unwrap_throw();
+    };
+    request_frame();
+    let hear = Closure::<dyn FnMut(Event)>::new(move |event| {
+        let mut figure = figure.borrow_mut();
+        figure.hear(&event);
+        if !std::mem::replace(&mut figure.is_stale, true) {
+            request_frame();
+        }
+    });
+    let hear = hear.into_js_value();
     for name in
         ["pointerdown", "pointermove", "pointerup", "pointercancel", "touchstart", "keydown"]
     {
-        target.add_event_listener_with_callback(name, hear).unwrap_throw();
+        target.add_event_listener_with_callback(name, hear.unchecked_ref()).unwrap_throw();
     }
-    window.add_event_listener_with_callback("resize", hear).unwrap_throw();
+    window.add_event_listener_with_callback("resize", hear.unchecked_ref()).unwrap_throw();
 }
