@@ -49,9 +49,9 @@ async function answersOf(name) {
   }));
   // A picture is forty answers: of two states, and of five where there is time.
   const pictures = states.slice(0, isEverywhere ? 5 : 2).flatMap((state) =>
-    handlesIn(fields, state).map(({ id }) => {
-      const answers = ask?.(graze, id, state);
-      return { id, told: places.map((place) => answers?.at(place)) };
+    handlesIn(fields, state).map((handle) => {
+      const answers = ask?.(graze, handle, state);
+      return { id: handle.id, told: places.map((place) => answers?.at(place)) };
     }),
   );
   return { answers: [...answers, ...pictures], asked: [...asked] };

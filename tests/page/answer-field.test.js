@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import '../../www/library/entries/node.js';
 import * as graze from '../../www/library/entries/page.js';
-import { defaultState, moveHandle, placeOf } from '../../www/model/state.js';
-import { handlesIn } from '../../www/model/things.js';
+import { defaultState, moveHandle, placeOfHandle } from '../../www/model/state.js';
+import { handleOf, handlesIn } from '../../www/model/things.js';
 import { scenes } from '../../www/scenes/index.js';
 
 const names = ['half-planes', 'clipping', 'rotated-rect', 'circles', 'minkowski', 'orientation'];
@@ -18,14 +18,14 @@ for (const name of names) {
     const step = (world.maxX - world.minX) / 26;
     const state = defaultState(fields);
     const ask = await /** @type {NonNullable<typeof scene.field>} */ (scene.field).load(scene);
-    for (const { id } of handlesIn(fields, state)) {
-      const answers = ask(graze, id, state);
+    for (const handle of handlesIn(fields, state)) {
+      const answers = ask(graze, handle, state);
       const seen = new Set();
       for (let y = world.minY + step / 3; y < world.maxY; y += step) {
         for (let x = world.minX + step; x < world.maxX; x += step) {
-          const moved = moveHandle(fields, state, id, { x, y }).state;
+          const moved = moveHandle(fields, state, handle, { x, y }).state;
           const { result } = scene.solve(graze, moved);
-          const at = placeOf(fields, moved, id);
+          const at = placeOfHandle(fields, moved, handle);
           // Between the places of a lattice there is no answer.
           if (name === 'orientation' && Math.hypot(at.x - x, at.y - y) > 0.3) {
             assert.equal(answers.at({ x, y }), null);
@@ -36,7 +36,7 @@ for (const name of names) {
           const isMiss = relation === 'apart' || result === null || span === null;
           const t = relation ? 0.25 : (span?.enter?.t ?? 0);
           const told = isMiss ? null : isCross ? 1 - t : Number.NaN;
-          assert.equal(answers.at({ x, y }), told, `${id} at ${x}, ${y}`);
+          assert.equal(answers.at({ x, y }), told, `${handle.id} at ${x}, ${y}`);
           seen.add(isCross);
         }
       }
@@ -49,7 +49,7 @@ const { default: halfPlanes } = await scenes[0].load();
 const resting = { a: { x: 0, y: 0 }, b: { x: 0, y: 9 }, box: { minX: 1, minY: 1, maxX: 3, maxY: 3 } };
 
 test('a touch is told apart from a miss and from a crossing, and a start inside is the earliest', async () => {
-  const answers = (await halfPlanes.field?.load(halfPlanes))?.(graze, 'a', resting);
+  const answers = (await halfPlanes.field?.load(halfPlanes))?.(graze, handleOf(halfPlanes.fields, 'a'), resting);
   assert.equal(answers?.at({ x: 0, y: 0 }), null, 'left of the box, the path to (0, 9) misses it');
   assert.equal(answers?.at({ x: 1, y: 3 }), Number.NaN, 'on a corner, the path leaves the box');
   assert.equal(answers?.at({ x: 2.5, y: 2.5 }), 1, 'a start inside has crossed at t = 0');
@@ -60,8 +60,8 @@ test('where a hand goes from place to place, nothing lies between a miss and a c
   for (const each of scenes) {
     const { default: scene } = await each.load();
     const state = defaultState(scene.fields);
-    const [{ id }] = handlesIn(scene.fields, state);
-    const answers = (await scene.field?.load(scene))?.(graze, id, state);
+    const [handle] = handlesIn(scene.fields, state);
+    const answers = (await scene.field?.load(scene))?.(graze, handle, state);
     if (answers) edges.set(each.id, answers.edge);
   }
   assert.equal(edges.get('orientation'), null, 'on its lattice');

@@ -11,10 +11,10 @@ import words from '../../www/locales/en/challenges.js';
 import { languages, loadSay } from '../../www/locales/index.js';
 import { Model } from '../../www/model/model.js';
 import { readState, writeState } from '../../www/model/permalink.js';
-import { nudgeHandle } from '../../www/model/state.js';
 import { stepped } from '../../www/scenes/degenerates/ordinal.js';
 import { scenes } from '../../www/scenes/index.js';
 import { walk } from '../../www/scenes/walk/scene.js';
+import { nudgeHandle } from './by-name.js';
 import { recordingPen } from './recording-pen.js';
 
 /** @type {any} */

@@ -6,16 +6,9 @@ import { box, choice, circle, number, point, vector } from '../../www/model/fiel
 import { stateFrom } from '../../www/model/given.js';
 import { numbersOf, readNumber, withNumber } from '../../www/model/numbers.js';
 import { readState, writeState } from '../../www/model/permalink.js';
-import {
-  choicesOf,
-  chosenIn,
-  defaultState,
-  isSameState,
-  moveHandle,
-  placeOf,
-  resetHandle,
-} from '../../www/model/state.js';
+import { choicesOf, chosenIn, defaultState, isSameState, placeOf } from '../../www/model/state.js';
 import { handlesIn, thingsIn } from '../../www/model/things.js';
+import { moveHandle, resetHandle } from './by-name.js';
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const fields = {

@@ -14,8 +14,6 @@ import halfPlanes from '../../www/scenes/half-planes/scene.js';
 import { scenes } from '../../www/scenes/index.js';
 import slide from '../../www/scenes/slide/scene.js';
 
-const say = (/** @type {string} */ key) => key;
-
 /**
  * The places of the handles of a scene.
  * @param {any} scene @param {any} state @param {{ width?: number, hits?: any[], held?: string }} [look]
@@ -24,28 +22,12 @@ function placesOf(scene, state, { width = 800, hits = [], held = '' } = {}) {
   const view = new View(scene.world, width, (width * 10) / 16);
   const whole = { ...defaultState(scene.fields), ...state };
   const handles = handlesIn(scene.fields, whole);
-  /** How far a line leads from a handle to its side. @type {Map<string, number>} */
-  const leads = new Map();
-  /** Where a tip outside the picture is, in radians. @type {Map<string, number>} */
-  const outs = new Map();
-  const buttons = new Map(
-    handles.map(({ id }) => [
-      id,
-      /** @type {any} */ ({
-        style: {
-          setProperty: (/** @type {string} */ name, /** @type {string} */ value) =>
-            (name === '--lead' ? leads : outs).set(id, Number.parseFloat(value)),
-        },
-        classList: { toggle: () => {} },
-        getAttribute: () => null,
-        setAttribute: () => {},
-      }),
-    ]),
-  );
   const places = new HandlePlaces();
-  places.update(scene.fields, whole, handles, buttons, view, hits, (id) => id === held, held);
-  places.tell(whole, say);
-  return { places, view, leads, outs, at: (/** @type {string} */ id) => /** @type {any} */ (places.now.get(id)) };
+  const inHand = new Set(handles.filter(({ id }) => id === held));
+  places.update({ scene, state: whole }, handles, view, hits, inHand, held);
+  const placed = (/** @type {string} */ id) =>
+    /** @type {import('../../www/element/input/handle-places.js').Placed} */ (places.now.get(id));
+  return { places, view, placed, at: (/** @type {string} */ id) => /** @type {any} */ (placed(id).at) };
 }
 
 test('the handle of a side is on the line of that side, however small the box and close to the edge', () => {
@@ -74,8 +56,11 @@ test('the tip of a motion outside the picture points there, and no other handle 
     { x: 0, y: 400, out: Math.PI / 2 },
     { x: -300, y: -300, out: -0.75 * Math.PI },
   ]) {
-    const { outs } = placesOf(slide, { motion: { x, y } });
-    assert.deepEqual([...outs], out === undefined ? [] : [['motion', out]]);
+    const { places } = placesOf(slide, { motion: { x, y } });
+    const outs = [...places.now]
+      .filter(([, placed]) => placed.out !== undefined)
+      .map(([id, placed]) => [id, placed.out]);
+    assert.deepEqual(outs, out === undefined ? [] : [['motion', out]]);
   }
 });
 
@@ -83,9 +68,9 @@ test('a line leads from the handle of a radius up to a circle that is too small 
   for (const radius of [0, 1, 5, 9, 20]) {
     for (const width of [320, 800]) {
       const circle = { x: 28, y: 26, radius };
-      const { view, at, leads } = placesOf(slide, { circle }, { width });
+      const { view, at, placed } = placesOf(slide, { circle }, { width });
       const lowest = view.toScreen({ x: 28, y: 26 + radius });
-      assert.ok(Math.abs(at('circle.radius').y + (leads.get('circle.radius') ?? 0) - lowest.y) < 1e-9, `${radius}`);
+      assert.ok(Math.abs(at('circle.radius').y + placed('circle.radius').lead - lowest.y) < 1e-9, `${radius}`);
     }
   }
 });
@@ -97,14 +82,14 @@ test('a line leads from a handle beyond its side to the nearest end of that, at 
     { minX: 80, minY: 50, maxX: 83, maxY: 52 },
     { minX: 54, minY: 30, maxX: 112, maxY: 64 },
   ]) {
-    const { view, at, leads } = placesOf(halfPlanes, { box }, { held: 'box' });
+    const { view, at, placed } = placesOf(halfPlanes, { box }, { held: 'box' });
     const [min, max] = [view.toScreen({ x: box.minX, y: box.minY }), view.toScreen({ x: box.maxX, y: box.maxY })];
     for (const [side, { axis }] of Object.entries(sides)) {
       const along = axis === 'x' ? 'y' : 'x';
-      const end = at(side)[along] + (leads.get(side) ?? 0);
+      const end = at(side)[along] + placed(side).lead;
       const isOnSide = end >= min[along] - 1e-9 && end <= max[along] + 1e-9;
       assert.ok(isOnSide, `${side} of ${JSON.stringify(box)}: ${end}`);
-      if (leads.get(side)) count += 1;
+      if (placed(side).lead) count += 1;
     }
   }
   assert.ok(count > 3, `${count}`);
@@ -144,7 +129,12 @@ for (const { id, load } of scenes) {
     for (const preset of [{ id: 'start', state: {} }, ...(scene.presets ?? [])]) {
       for (const width of [334, 520, 860, 1150]) {
         const { places } = placesOf(scene, preset.state, { width });
-        for (const [name, { x, y }] of places.now) {
+        for (const [
+          name,
+          {
+            at: { x, y },
+          },
+        ] of places.now) {
           // The handle of a side is a thin bar on it.
           const half = (name.split('.').at(-1) ?? '') in sides ? 4 : 11;
           const isIn = x >= half && y >= half && x <= width - half && y <= (width * 10) / 16 - half;
@@ -166,9 +156,9 @@ test('the nearest handle is the one a finger means', () => {
 
 test('a handle that lies beyond its shape takes no finger until its shape is held', () => {
   const box = { minX: 80, minY: 50, maxX: 84, maxY: 53 };
-  const { places, at } = placesOf(halfPlanes, { box });
+  const { places, placed, at } = placesOf(halfPlanes, { box });
   const left = at('left');
-  assert.ok(places.asleep.has('left'));
+  assert.ok(placed('left').isAsleep);
   assert.equal(places.nearest(left, 8), 'left');
   assert.equal(places.touched(left, 8, null), null);
   assert.equal(placesOf(halfPlanes, { box }, { held: 'box' }).places.touched(left, 8, null), 'left');

@@ -20,9 +20,8 @@ export function laidOut(model, say, width, hasField = false) {
   const view = new View(model.sight ?? scene.world, width, width / 1.6);
   const drawing = record(scene, model.frame(say, { hasField, hasNormals: true }), view);
   const all = handlesIn(scene.fields, state);
-  const buttons = new Map(all.map(({ id }) => [id, /** @type {any} */ ({})]));
   const [inHand] = Object.keys(scene.fields);
-  const handles = new HandlePlaces().update(scene.fields, state, all, buttons, view, drawing.hits, () => false, inHand);
+  const handles = new HandlePlaces().update(model, all, view, drawing.hits, new Set(), inHand);
   const labels = layOut(drawing, handles, context);
   paint(context, drawing, /** @type {any} */ ({}), []);
   const lines = strokes.filter(({ x, y }) => x > 0 && x < width && y > 0 && y < view.height);

@@ -9,16 +9,9 @@ import { stateFrom } from '../../www/model/given.js';
 import { numbersOf, withNumber } from '../../www/model/numbers.js';
 import { readState, writeState } from '../../www/model/permalink.js';
 import { createSay } from '../../www/model/say.js';
-import {
-  defaultState,
-  hasState,
-  isSameState,
-  moveHandle,
-  nudgeHandle,
-  placeOf,
-  resetHandle,
-} from '../../www/model/state.js';
+import { defaultState, hasState, isSameState, placeOf } from '../../www/model/state.js';
 import { handleOf, handlesIn, listIn, thingsIn } from '../../www/model/things.js';
+import { moveHandle, nudgeHandle, resetHandle } from './by-name.js';
 import { series } from './samples.js';
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };

@@ -6,7 +6,7 @@ import '../../www/library/entries/node.js';
 import * as graze from '../../www/library/entries/page.js';
 import { withNumber } from '../../www/model/numbers.js';
 import { readState, writeState } from '../../www/model/permalink.js';
-import { moveHandle, nudgeHandle, placeOf, resetHandle } from '../../www/model/state.js';
+import { placeOf } from '../../www/model/state.js';
 import { handlesIn } from '../../www/model/things.js';
 import { start } from '../../www/scenes/degenerates/cases.js';
 import { passesAbove, seenPart, sidesOf } from '../../www/scenes/degenerates/exact.js';
@@ -16,6 +16,7 @@ import { doubleAt, ordinal, stepped } from '../../www/scenes/degenerates/ordinal
 import { endsOf, nearestAt, paneOf, positionIn, seenIn } from '../../www/scenes/degenerates/pane.js';
 import scene from '../../www/scenes/degenerates/scene.js';
 import { shareOf, shareToNext } from '../../www/scenes/degenerates/written.js';
+import { moveHandle, nudgeHandle, resetHandle } from './by-name.js';
 import { exactCases } from './exact-cases.js';
 import { whole } from './exact-judge.js';
 import { recordingPen } from './recording-pen.js';

@@ -5,10 +5,11 @@ import { test } from 'node:test';
 import '../../www/library/entries/node.js';
 import * as graze from '../../www/library/entries/page.js';
 import { Model } from '../../www/model/model.js';
-import { placeOf, resetHandle } from '../../www/model/state.js';
+import { placeOf } from '../../www/model/state.js';
 import { Stepper } from '../../www/model/stepper.js';
 import { handlesIn } from '../../www/model/things.js';
 import { scenes } from '../../www/scenes/index.js';
+import { drag, resetHandle } from './by-name.js';
 
 const { default: scene } = await scenes[0].load();
 
@@ -25,7 +26,7 @@ function begin() {
 test('a drag through many places is one entry of the history', () => {
   const { model, news } = begin();
   model.begin();
-  for (let x = 21; x < 40; x++) model.drag('a', { x, y: 16 });
+  for (let x = 21; x < 40; x++) drag(model, 'a', { x, y: 16 });
   assert.ok(!news.includes('change user'));
   model.commit();
   assert.equal(news.at(-1), 'change user');
@@ -74,7 +75,7 @@ test('where only scripts may change anything, no way of a reader does', () => {
   model.isReadonly = true;
   news.length = 0;
   model.begin();
-  model.drag('a', { x: 1, y: 1 });
+  drag(model, 'a', { x: 1, y: 1 });
   model.commit();
   model.set({ ...away, a: { x: 1, y: 1 } });
   model.goOn({ ...away, a: { x: 1, y: 1 } });
@@ -92,7 +93,7 @@ test('where only scripts may change anything, no way of a reader does', () => {
 test('a cancelled drag leaves no trace', () => {
   const { model } = begin();
   model.begin();
-  model.drag('b', { x: 0, y: 0 });
+  drag(model, 'b', { x: 0, y: 0 });
   model.cancel();
   assert.deepEqual(model.state.b, scene.fields.b.default);
   assert.ok(!model.canUndo);
@@ -101,8 +102,8 @@ test('a cancelled drag leaves no trace', () => {
 test('a drag that ends where it began is no change', () => {
   const { model, news } = begin();
   model.begin();
-  model.drag('b', { x: 0, y: 0 });
-  model.drag('b', scene.fields.b.default);
+  drag(model, 'b', { x: 0, y: 0 });
+  drag(model, 'b', scene.fields.b.default);
   model.commit();
   assert.ok(!news.includes('change user'));
 });
@@ -132,10 +133,10 @@ test('a change that only passes a ready-made case does not show it', () => {
 test('undo in the middle of a drag takes the drag back and no more', () => {
   const model = beginBetween();
   model.begin();
-  model.drag('b', { x: 0, y: 0 });
+  drag(model, 'b', { x: 0, y: 0 });
   model.undo();
   assert.deepEqual(model.state, { ...model.state, a: { x: 30, y: 16 }, b: scene.fields.b.default });
-  assert.equal(model.drag('b', { x: 1, y: 1 }), null, 'the hand still moves it');
+  assert.equal(drag(model, 'b', { x: 1, y: 1 }), null, 'the hand still moves it');
   assert.deepEqual(model.state.b, scene.fields.b.default);
   model.commit();
   model.redo();
@@ -149,7 +150,7 @@ test('undo in the middle of a drag takes the drag back and no more', () => {
 test('redo waits until a drag has ended', () => {
   const model = beginBetween();
   model.begin();
-  model.drag('b', { x: 0, y: 0 });
+  drag(model, 'b', { x: 0, y: 0 });
   model.redo();
   assert.deepEqual([model.state.a.x, model.state.b.x], [30, 0]);
   model.commit();
@@ -165,9 +166,9 @@ test('redo waits until a drag has ended', () => {
 test('what is set in the middle of a drag is undone with it', () => {
   const model = beginBetween();
   model.begin();
-  model.drag('b', { x: 0, y: 0 });
+  drag(model, 'b', { x: 0, y: 0 });
   model.set({ ...model.state, a: { x: 5, y: 5 } });
-  model.drag('b', { x: 1, y: 1 });
+  drag(model, 'b', { x: 1, y: 1 });
   model.commit();
   assert.deepEqual([model.state.a.x, model.state.b.x], [5, 1]);
   model.undo();
@@ -191,7 +192,7 @@ test('a drag between two presses of a key is undone alone', () => {
   const press = (/** @type {number} */ x) => model.set({ ...model.state, a: { x, y: 16 } }, 'key a');
   press(21);
   model.begin();
-  model.drag('b', { x: 1, y: 1 });
+  drag(model, 'b', { x: 1, y: 1 });
   model.commit();
   press(22);
   model.undo();
@@ -248,7 +249,7 @@ test('a handle is where the motion is seen: dragged there, the motion follows, a
     model.stepTo(step);
     const at = { x: 100, y: 30 };
     model.begin();
-    model.drag('motionA', at);
+    drag(model, 'motionA', at);
     model.commit();
     assert.deepEqual(placeOf(boxes.fields, model.state, 'motionA'), at);
     assert.deepEqual(model.state.motionA, { x: at.x - o.x + by.x, y: at.y - o.y + by.y });

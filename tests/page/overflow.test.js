@@ -6,9 +6,10 @@ import '../../www/library/entries/node.js';
 import { turn as turnOf } from '../../www/library/entries/index.js';
 import * as graze from '../../www/library/entries/page.js';
 import { answerSentence, stepSentence } from '../../www/model/sentences.js';
-import { defaultState, moveHandle, nudgeHandle, resetHandle, withChoice } from '../../www/model/state.js';
+import { defaultState, withChoice } from '../../www/model/state.js';
 import scene from '../../www/scenes/orientation/scene.js';
 import { productsOf, turnsIn } from '../../www/scenes/orientation/widths.js';
+import { moveHandle, nudgeHandle, resetHandle } from './by-name.js';
 import { sceneOf, solved } from './facts.js';
 import { series } from './samples.js';
 

@@ -136,7 +136,7 @@ for (const { id, load } of scenes) {
       const [handle] = handlesIn(scene.fields, state);
       const aim = view.toWorld({ x: 300, y: 200 });
       model.begin();
-      model.drag(handle.id, aim);
+      model.drag(handle, aim);
       model.commit();
       const now = view.toScreen(placeOfHandle(scene.fields, model.state, handle));
       const near = isOnLattice ? 503 / (window.maxY - window.minY) : 0.01;
@@ -211,19 +211,19 @@ test('whatever a hand pushes out of the window, Fit brings back into it', async 
   for (const { load } of scenes) {
     const { default: scene } = await load();
     const { minX, minY, maxX, maxY } = scene.world;
-    for (const { id } of handlesIn(scene.fields, new Model(scene, graze, () => {}).state)) {
+    for (const handle of handlesIn(scene.fields, new Model(scene, graze, () => {}).state)) {
       for (const at of [
         { x: maxX, y: maxY },
         { x: minX, y: minY },
       ]) {
         const model = new Model(scene, graze, () => {});
         model.begin();
-        model.drag(id, at);
+        model.drag(handle, at);
         model.commit();
         if (isInSight(model, model.sight)) continue;
         count += 1;
         model.see(fitOf(model));
-        assert.ok(isInSight(model, model.sight), `${scene.id}: ${id}`);
+        assert.ok(isInSight(model, model.sight), `${scene.id}: ${handle.id}`);
       }
     }
   }

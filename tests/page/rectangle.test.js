@@ -7,7 +7,8 @@ import { circle, point } from '../../www/model/fields/index.js';
 import { cornersIn, quad, quadFrom, windingOf } from '../../www/model/fields/quad.js';
 import { rectangle } from '../../www/model/fields/rectangle.js';
 import { withNumber } from '../../www/model/numbers.js';
-import { defaultState, moveHandle, nudgeHandle, placeOf, resetHandle } from '../../www/model/state.js';
+import { defaultState, placeOf } from '../../www/model/state.js';
+import { moveHandle, nudgeHandle, resetHandle } from './by-name.js';
 import { sceneOf, solved } from './facts.js';
 import { recordingPen } from './recording-pen.js';
 

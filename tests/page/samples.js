@@ -1,7 +1,8 @@
 // States of a scene to try things on: its default, its ready-made cases, and a fixed series of arbitrary ones.
 
-import { choicesOf, defaultState, moveHandle } from '../../www/model/state.js';
+import { choicesOf, defaultState } from '../../www/model/state.js';
 import { handlesIn } from '../../www/model/things.js';
+import { moveHandle } from './by-name.js';
 
 /** @typedef {import('../../www/model/types.js').Scene} Scene */
 /** @typedef {import('../../www/model/types.js').State} State */

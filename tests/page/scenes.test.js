@@ -13,9 +13,10 @@ import { languages, loadWords } from '../../www/locales/index.js';
 import { numbersOf } from '../../www/model/numbers.js';
 import { readState, writeState } from '../../www/model/permalink.js';
 import { createSay } from '../../www/model/say.js';
-import { choicesOf, chosenIn, defaultState, isSameState, moveHandle, placeOf } from '../../www/model/state.js';
+import { choicesOf, chosenIn, defaultState, isSameState, placeOf } from '../../www/model/state.js';
 import { handlesIn, thingsIn } from '../../www/model/things.js';
 import { scenes } from '../../www/scenes/index.js';
+import { moveHandle } from './by-name.js';
 import { recordingPen } from './recording-pen.js';
 import { isEverywhere, samples } from './samples.js';
 

@@ -7,9 +7,11 @@ import { givenIn } from '../../www/extras/index.js';
 import { circleVsAabb, createWorld } from '../../www/library/entries/index.js';
 import * as graze from '../../www/library/entries/page.js';
 import { readState } from '../../www/model/permalink.js';
-import { defaultState, moveHandle } from '../../www/model/state.js';
+import { defaultState } from '../../www/model/state.js';
+import { handleOf } from '../../www/model/things.js';
 import { distanceOf } from '../../www/parts/distance.js';
 import scene from '../../www/scenes/swept-circle/scene.js';
+import { moveHandle } from './by-name.js';
 import { samples, series } from './samples.js';
 
 /** @typedef {import('../../www/model/types.js').Box} Box */
@@ -131,7 +133,7 @@ for (const [handle, state] of /** @type {[string, State][]} */ ([
   ['motion', usual],
 ])) {
   test(`with ${handle} in hand and ${state.walls.length} walls, each place is told as the scene says from there`, async () => {
-    const answers = (await scene.field?.load(scene))?.(graze, handle, state);
+    const answers = (await scene.field?.load(scene))?.(graze, handleOf(scene.fields, handle), state);
     const seen = new Set();
     for (let y = 4.3; y < 97; y += 3.7) {
       for (let x = 3.1; x < 150; x += 3.7) {

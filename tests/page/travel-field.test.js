@@ -4,10 +4,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import '../../www/library/entries/node.js';
 import * as graze from '../../www/library/entries/page.js';
-import { defaultState, moveHandle } from '../../www/model/state.js';
+import { defaultState } from '../../www/model/state.js';
+import { handleOf } from '../../www/model/things.js';
 import { travelVerdict } from '../../www/parts/travel.js';
 import bounce from '../../www/scenes/bounce/scene.js';
 import slide from '../../www/scenes/slide/scene.js';
+import { moveHandle } from './by-name.js';
 
 /**
  * How far from the tip of its motion a mover ends, as a share of that motion.
@@ -27,7 +29,7 @@ for (const [scene, handle] of /** @type {const} */ ([
 ])) {
   test(`${scene.id}: with ${handle} in hand, each place has the verdict of the travel from there`, async () => {
     const state = defaultState(scene.fields);
-    const answers = (await scene.field?.load(scene))?.(graze, handle, state);
+    const answers = (await scene.field?.load(scene))?.(graze, handleOf(scene.fields, handle), state);
     const seen = new Set();
     for (let y = 3; y < 99; y += 4) {
       for (let x = 2; x < 158; x += 4) {
@@ -49,7 +51,7 @@ for (const [scene, handle] of /** @type {const} */ ([
 
 test('the more is told of a place, the farther from its tip the mover ends', async () => {
   const state = { ...defaultState(slide.fields), motion: { x: 0, y: 40 } };
-  const answers = (await slide.field?.load(slide))?.(graze, 'circle', state);
+  const answers = (await slide.field?.load(slide))?.(graze, handleOf(slide.fields, 'circle'), state);
   const told = Array.from({ length: 18 }, (_, row) => answers?.at({ x: 60, y: 20 + 2 * row }) ?? 0);
   const lost = told.filter((answer) => answer >= 0);
   assert.ok(

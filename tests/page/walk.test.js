@@ -7,8 +7,9 @@ import '../../www/library/entries/node.js';
 import { circleVsAabb } from '../../www/library/entries/index.js';
 import * as graze from '../../www/library/entries/page.js';
 import { loadSay } from '../../www/locales/index.js';
-import { defaultState, moveHandle } from '../../www/model/state.js';
+import { defaultState } from '../../www/model/state.js';
 import scene, { walk } from '../../www/scenes/walk/scene.js';
+import { moveHandle } from './by-name.js';
 import { recordingPen } from './recording-pen.js';
 import { series } from './samples.js';
 

@@ -163,9 +163,10 @@ export class Show {
     const handles = this.#input.place(drawing.hits);
     this.picture.paint(drawing, handles);
     this.#input.show(frame.hasField);
-    if (frame.hasField) this.picture.drawField(this.#input.inHand, this.#input.stateWithoutHand());
+    const { handle } = this.#input;
+    if (frame.hasField && handle) this.picture.drawField(handle, this.#input.stateWithoutHand());
     else this.picture.hideField();
-    this.panel.update(frame, this.#input.inHand);
+    this.panel.update(frame, handle?.id ?? '');
     for (const extra of this.#extras) if (extra.root.isConnected) extra.update?.(frame);
     this.#lock();
     if (this.picture.isMoving) this.#loop.ask();

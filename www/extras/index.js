@@ -25,7 +25,7 @@ import LateSheet from './late-sheet.js';
  * What an extra may know and ask of the handles.
  * @typedef {object} Input
  * @property {boolean} isDragging whether a hand drags something
- * @property {import('../model/things.js').Handle} handle the one held last
+ * @property {import('../model/things.js').Handle | undefined} handle the one held last; none where everything is locked
  * @property {(motion: Point) => void} nudge steps that handle, as an arrow key would
  */
 

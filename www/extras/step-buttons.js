@@ -36,7 +36,9 @@ export default class StepButtons {
 
   /** Names the handle that is stepped; one of a side goes along one axis alone. */
   update() {
-    const { id, axis } = this.#host.input.handle;
+    const { handle } = this.#host.input;
+    if (!handle) return;
+    const { id, axis } = handle;
     for (const [i, [, , motion]] of buttons.entries()) {
       setAttribute(this.#keys[i], 'aria-disabled', String(axis !== 'both' && motion[axis] === 0));
     }

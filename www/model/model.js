@@ -7,6 +7,7 @@ import { late } from './late.js';
 import { chosenIn, defaultState, hasState, isSameState, moveHandle } from './state.js';
 import { Stepper } from './stepper.js';
 
+/** @import { Handle } from './things.js' */
 /** @import { Box, Library, Scene, State } from './types.js' */
 /** @typedef {'input' | 'change' | 'step' | 'time' | 'sight'} News */
 /** @typedef {'user' | 'script'} Source whose change it is: the reader's, or that of a page, an opening, a player */
@@ -27,9 +28,10 @@ export class Model {
   /** @type {State | null} the state before the change that is under way */
   #before = null;
   #lastPress = { what: '', at: -Infinity };
-  /** @type {Watch} */
-  #watch;
-  #fail;
+  /** Nobody is told of the first state. @type {Watch} */
+  #watch = () => {};
+  /** @type {(error: unknown) => void} */
+  #fail = rethrow;
 
   /** @type {State} */
   state;
@@ -60,11 +62,11 @@ export class Model {
   constructor(scene, graze, watch, fail = rethrow) {
     this.scene = scene;
     this.graze = graze;
-    this.#watch = watch;
-    this.#fail = fail;
     this.origin = defaultState(scene.fields);
     this.state = this.origin;
-    this.#solve();
+    this.#show(this.origin);
+    this.#watch = watch;
+    this.#fail = fail;
   }
 
   /** Does something in the name of a script, for all who are told of it. @param {() => void} act */
@@ -117,21 +119,15 @@ export class Model {
     return this.#history.canRedo;
   }
 
-  #solve() {
-    const { result, steps } = this.scene.solve(this.graze, this.state);
-    this.result = result;
-    this.steps = steps;
-    this.#stepper.setCount(steps.length);
-  }
-
   /** @param {State} state */
   #show(state) {
-    const before = this.state;
-    this.state = state;
     try {
-      this.#solve();
+      const { result, steps } = this.scene.solve(this.graze, state);
+      this.state = state;
+      this.result = result;
+      this.steps = steps;
+      this.#stepper.setCount(steps.length);
     } catch (error) {
-      this.state = before;
       this.#fail(error);
       return;
     }
@@ -155,14 +151,14 @@ export class Model {
 
   /**
    * Drags a handle to a place.
-   * @param {string} id @param {import('./types.js').Point} at
-   * @returns {string | null} the handle then held; none if the change that the drag belonged to was undone
+   * @param {Handle} handle @param {import('./types.js').Point} at
+   * @returns {Handle | null} the handle then held; none if the change that the drag belonged to was undone
    */
-  drag(id, at) {
+  drag(handle, at) {
     if (!this.isChanging || this.#isRefused) return null;
-    const moved = moveHandle(this.scene.fields, this.state, id, at, this.sight);
-    if (!isSameState(this.scene.fields, moved.state, this.state)) this.#show(moved.state);
-    return moved.id;
+    const moved = moveHandle(this.scene.fields, this.state, handle, at, this.sight);
+    if (moved.state !== this.state) this.#show(moved.state);
+    return moved.handle;
   }
 
   /** Ends a change: one entry of the history, if anything is different now. */

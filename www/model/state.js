@@ -4,7 +4,8 @@ import { unitOf } from './fields/field.js';
 import { handleOf, thingAt, valueAt, withValue } from './things.js';
 
 /** @import { Handle, Thing } from './things.js' */
-/** @import { Field, Fields, Point, State } from './types.js' */
+/** @import { Box, Field, Fields, Point, State } from './types.js' */
+/** @typedef {{ state: State, handle: Handle }} Moved a state, and the handle then held */
 
 /**
  * Every field at its default.
@@ -45,22 +46,24 @@ function originOf(fields, state, { of, beside, seenBy }) {
 /**
  * The state after a handle is dragged to a place, and the handle then held: a side pushed past its opposite becomes the
  * opposite.
- * @param {Fields} fields @param {State} state @param {string} id @param {Point} at @param {import('./types.js').Box} [within]
- *   the window, if it is not the usual one
- * @returns {{ state: State, id: string }}
+ * @param {Fields} fields @param {State} state @param {Handle} handle @param {Point} at @param {Box} [within] the window, if it is
+ *   not the usual one
+ * @returns {Moved}
  */
-export function moveHandle(fields, state, id, at, within) {
-  const handle = handleOf(fields, id);
+export function moveHandle(fields, state, handle, at, within) {
+  const { field, key, index, part } = handle;
   const value = valueAt(state, handle);
   // A hand can still hold what a script has taken away.
-  if (value === undefined) return { state, id };
-  const { field, key, index, part } = handle;
-  const place = placeOfHandle(fields, state, handle);
+  if (value === undefined) return { state, handle };
+  const origin = originOf(fields, state, field);
+  const place = field.place(value, part, origin);
   // A thing that has not moved keeps its exact numbers.
-  if (at.x === place.x && at.y === place.y) return { state, id };
-  const moved = field.move(value, part, at, originOf(fields, state, field), within);
-  const now = thingAt(fields, key, index).handles.find((each) => each.part === moved.part);
-  return { state: withCarried(state, handle, moved.value), id: now?.id ?? id };
+  if (at.x === place.x && at.y === place.y) return { state, handle };
+  const moved = field.move(value, part, at, origin, within);
+  const other =
+    moved.part === part ? null : thingAt(fields, key, index).handles.find((each) => each.part === moved.part);
+  const next = isSame(field, value, moved.value) ? state : withCarried(state, handle, moved.value);
+  return { state: next, handle: other ?? handle };
 }
 
 /**
@@ -79,44 +82,42 @@ export function withCarried(state, thing, value) {
 
 /**
  * The state after an arrow key on a handle, and the handle then held.
- * @param {Fields} fields @param {State} state @param {string} id @param {Point} by in units of the window
- * @param {import('./types.js').Box} [within] the window, if it is not the usual one
- * @returns {{ state: State, id: string }}
+ * @param {Fields} fields @param {State} state @param {Handle} handle @param {Point} by in units of the window
+ * @param {Box} [within] the window, if it is not the usual one
+ * @returns {Moved}
  */
-export function nudgeHandle(fields, state, id, by, within) {
-  const handle = handleOf(fields, id);
+export function nudgeHandle(fields, state, handle, by, within) {
   const { field, part, tells, isStepped } = handle;
   const value = valueAt(state, handle);
-  if (value === undefined) return { state, id };
+  if (value === undefined) return { state, handle };
   const unit = field.unit?.(originOf(fields, state, field)) ?? (within && !isStepped ? unitOf(within) : 1);
   const motion = { x: by.x * unit, y: by.y * unit };
   if (field.nudge && (tells || isStepped))
-    return { state: withValue(state, handle, field.nudge(value, part, motion)), id };
+    return { state: withValue(state, handle, field.nudge(value, part, motion)), handle };
   const { x, y } = placeOfHandle(fields, state, handle);
-  return moveHandle(fields, state, id, { x: x + motion.x, y: y + motion.y }, within);
+  return moveHandle(fields, state, handle, { x: x + motion.x, y: y + motion.y }, within);
 }
 
 /**
  * The state with a handle, or the number it tells, back where it began, and the handle then held. What has been added began
  * nowhere, so it stays.
- * @param {Fields} fields @param {State} state @param {string} id @param {State} [origin] where everything began
- * @returns {{ state: State, id: string }}
+ * @param {Fields} fields @param {State} state @param {Handle} handle @param {State} [origin] where everything began
+ * @returns {Moved}
  */
-export function resetHandle(fields, state, id, origin = defaultState(fields)) {
-  const handle = handleOf(fields, id);
-  const { key, index, tells, isStepped } = handle;
+export function resetHandle(fields, state, handle, origin = defaultState(fields)) {
+  const { field, key, index, tells, isStepped } = handle;
   const usual = index === undefined ? origin[key] : origin[key][index];
-  if (!usual) return { state, id };
-  const unitIn = (/** @type {State} */ each) => handle.field.unit?.(originOf(fields, each, handle.field));
+  if (!usual) return { state, handle };
+  const unitIn = (/** @type {State} */ each) => field.unit?.(originOf(fields, each, field));
   const [unit, before] = [unitIn(state), unitIn(origin)];
   if (unit && before) {
     const place = { x: (usual.x / before) * unit, y: (usual.y / before) * unit };
-    return { state: withValue(state, handle, place), id };
+    return { state: withValue(state, handle, place), handle };
   }
   const back = withValue(state, handle, usual);
-  if (isStepped) return { state: back, id };
-  if (!tells) return moveHandle(fields, state, id, placeOfHandle(fields, back, handle));
-  return { state: withValue(state, handle, { ...valueAt(state, handle), [tells]: usual[tells] }), id };
+  if (isStepped) return { state: back, handle };
+  if (!tells) return moveHandle(fields, state, handle, placeOfHandle(fields, back, handle));
+  return { state: withValue(state, handle, { ...valueAt(state, handle), [tells]: usual[tells] }), handle };
 }
 
 /**

@@ -93,7 +93,7 @@
 
 /**
  * What a field layer asks: the answers for a handle; `within` is the window, if it is not the usual one.
- * @typedef {(graze: Library, handle: any, state: State, within?: Box) => Answers} Ask
+ * @typedef {(graze: Library, handle: import('./things.js').Handle, state: State, within?: Box) => Answers} Ask
  */
 
 /**

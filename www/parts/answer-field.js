@@ -1,8 +1,7 @@
 // Where an answer would be another one: what the library answers if the handle in hand were at a place.
 
 import { spot } from '../model/pen.js';
-import { moveHandle, placeOf } from '../model/state.js';
-import { handleOf } from '../model/things.js';
+import { moveHandle, placeOfHandle } from '../model/state.js';
 
 /** @import { Ask, Call, Library, Scene, State } from '../model/types.js' */
 
@@ -18,8 +17,7 @@ const strength = { least: 20, most: 104 };
  */
 export const answerField =
   (fields, ask, few = (state) => state) =>
-  (graze, id, state, within) => {
-    const handle = handleOf(fields, id);
+  (graze, handle, state, within) => {
     const own = few(state, handle.key);
     const { unit, beside = '' } = handle.field;
     const reach = unit ? spot * unit(own[beside]) : Infinity;
@@ -30,8 +28,8 @@ export const answerField =
       // Between a miss and a crossing is a touch, but not where the hand goes from place to place.
       edge: unit ? null : 'touch',
       at: (place) => {
-        const moved = moveHandle(fields, own, id, place, within).state;
-        const { x, y } = placeOf(fields, moved, id);
+        const moved = moveHandle(fields, own, handle, place, within).state;
+        const { x, y } = placeOfHandle(fields, moved, handle);
         return Math.hypot(x - place.x, y - place.y) > reach ? null : first(ask(graze, moved).map(earliness));
       },
     };

@@ -12,6 +12,7 @@ import { View } from './view.js';
 import { sizeOf, watchSize } from './watch-size.js';
 import { watchStyle } from './watch-style.js';
 
+/** @import { Handle } from '../../model/things.js' */
 /** @import { Box, Frame, Point, Say } from '../../model/types.js' */
 
 /**
@@ -22,8 +23,7 @@ import { watchStyle } from './watch-style.js';
  * @property {View} view
  * @property {HTMLElement} probe tells the colors
  * @property {Box[]} taken areas for labels to avoid, in pixels
- * @property {string} asked the handle that the field layer is about
- * @property {import('../../model/types.js').Ask | null} ask what asks for that layer, once it is loaded
+ * @property {(() => import('../../model/types.js').Answers) | null} answers that the field layer shows, once it is loaded
  * @property {number} finest pixels that one sample of it covers at last
  */
 
@@ -49,8 +49,8 @@ export class Picture {
   #isLoadingField = false;
   /** Whether it is drawn for paper. */
   isOnPaper = false;
-  /** @type {string} the handle that the field layer is about */
-  #asked = '';
+  /** @type {Seen['answers']} */
+  #answers = null;
   /** @type {Box[]} the hint and the legend, in pixels */
   #notes = [];
   /** @type {Box[]} what labels keep clear of */
@@ -212,20 +212,20 @@ export class Picture {
 
   /**
    * Draws the field layer, once it is loaded.
-   * @param {string} id the handle that the layer is about
+   * @param {Handle} handle that the layer is about
    * @param {import('../../model/types.js').State} rest the state without what that handle does
    */
-  drawField(id, rest) {
-    this.#asked = id;
+  drawField(handle, rest) {
     const model = this.#model;
     const ask = this.#ask;
     if (!this.#isLoadingField) this.#loadField();
     if (!ask) return;
+    this.#answers = () => ask(model.graze, handle, model.state, model.sight);
     const { world, width, height, density } = this.view;
     const { cross, touch } = this.#palette;
     this.#field?.show({
       key: [
-        id,
+        handle.id,
         writeState(model.scene.fields, rest),
         ...Object.values(world),
         width,
@@ -234,7 +234,7 @@ export class Picture {
         cross,
         touch,
       ].join(' '),
-      answers: () => ask(model.graze, id, model.state, model.sight),
+      answers: this.#answers,
       view: this.view,
       palette: this.#palette,
       finest: this.#finest,
@@ -263,8 +263,7 @@ export class Picture {
       view: this.view,
       probe,
       taken: this.#taken,
-      asked: this.#asked,
-      ask: this.#ask,
+      answers: this.#answers,
       finest: this.#finest,
     };
   }

@@ -57,14 +57,13 @@ export function pictureSvg(seen, look) {
  * Everything that the picture is drawn from.
  * @param {Seen} seen @param {Look} [look]
  */
-function stillOf({ model, frame, view: shown, probe, taken, asked, ask, finest }, look = {}) {
+function stillOf({ model, frame, view: shown, probe, taken, answers, finest }, look = {}) {
   const { world, width, height } = shown;
   const { density = shown.density, theme } = look;
-  const { scene, graze, state } = model;
+  const { scene } = model;
   const view = new View(world, width, height, density);
   const colors = readColors(probe, theme);
-  const tints =
-    frame.hasField && ask ? new Tints(ask(graze, asked, state, model.sight), view, paletteOf(colors), finest) : null;
+  const tints = frame.hasField && answers ? new Tints(answers(), view, paletteOf(colors), finest) : null;
   const tinted = tints && tintedGround(tints);
   return { scene, frame, colors, view, taken, tinted };
 }

@@ -1,6 +1,5 @@
 // Where handles are on the screen: on what they hold, beside hits and other handles, always in sight.
 
-import { setAttribute } from '../../dom/dom.js';
 import { sides } from '../../model/sides.js';
 import { placeOf, placeOfHandle } from '../../model/state.js';
 import { valueAt } from '../../model/things.js';
@@ -23,70 +22,59 @@ const turns = /** @type {Record<string, number>} */ ({ left: -1, right: 1, top: 
 /** How far the middle of a handle that stepped aside stays from the edge of the picture, in pixels. */
 const rim = 12;
 
+/**
+ * Where a handle is.
+ * @typedef {object} Placed
+ * @property {Point} at its middle, in pixels
+ * @property {Told} told
+ * @property {number} lead the length of the line to the end of its side, in pixels
+ * @property {number} [out] for the tip of a motion that goes on outside, the direction to there, in radians
+ * @property {number} touch how near a finger on its body must come to any handle, in pixels
+ * @property {boolean} isAsleep whether no finger can take it: under a point, or beyond its shape while another thing is in hand
+ */
+
 export class HandlePlaces {
-  /** Where the middle of each handle is, in pixels. @type {Map<string, Point>} */
+  /** By the names of their handles. @type {Map<string, Placed>} */
   now = new Map();
   /** How far each handle has stepped aside. @type {Map<string, Point>} */
   #steps = new Map();
-  /** The handles that no finger can take: under a point, or beyond their shape while another thing is in hand. @type {Set<string>} */
-  asleep = new Set();
-  /** How near a finger on the body of a box must come to any handle, in pixels; as near as elsewhere if it is not there. @type {Map<string, number>} */
-  #touches = new Map();
-  /** What each button was last told, so that it is told nothing twice. @type {Map<string, any[]>} */
-  #told = new Map();
-  /** What the buttons are still to be told. @type {{ button: HTMLElement, handle: Handle, place: Told, at: Point, lead?: number, out?: number }[]} */
-  #due = [];
 
   /**
    * Finds the place of each handle.
-   * @param {Fields} fields @param {State} state @param {Handle[]} handles in reading order
-   * @param {Map<string, HTMLElement>} buttons by handle @param {Screen} screen
-   * @param {Point[]} hits in pixels @param {(id: string) => boolean} isHeld
+   * @param {{ scene: { fields: Fields }, state: State }} model @param {Handle[]} handles in reading order
+   * @param {Screen} screen @param {Point[]} hits in pixels @param {Set<Handle>} held by pointers
    * @param {string} inHand the thing that was held last
    * @returns {Box[]} where the marks of the handles are, in pixels
    */
-  update(fields, state, handles, buttons, screen, hits, isHeld, inHand) {
+  update({ scene: { fields }, state }, handles, screen, hits, held, inHand) {
     /** @type {Point[]} */
     const taken = [];
-    this.#due.length = 0;
     this.now.clear();
-    this.asleep.clear();
-    this.#touches.clear();
     // What marks a point stays there, and a finger takes it first; what holds a shape makes room.
     const isPoint = (/** @type {Handle} */ { field, part, axis }) => directionsOf(field.kind, part, axis).length === 0;
     for (const handle of [...handles.filter(isPoint), ...handles.filter((each) => !isPoint(each))]) {
-      const button = buttons.get(handle.id);
-      if (!button) continue;
       const { id, field, name, part } = handle;
       const value = valueAt(state, handle);
       const place = placeOfHandle(fields, state, handle);
-      const told = field.tell?.(value) ?? place;
       const there = screen.toScreen(place);
       const home = inSight(fields, state, handle, there, screen);
-      const isQuiet = part !== '' && field.hasQuietSides?.(state) && name !== inHand;
+      const isQuiet = part !== '' && name !== inHand && field.hasQuietSides?.(state) === true;
       const room = part === '' ? roomOf(value, screen) : Infinity;
-      // Between the handles of a small box some of it is left.
-      if (part === '' && room > 0) this.#touches.set(id, Math.max(half, room / 2));
-      const at = isQuiet ? home : this.#aside(handle, home, room, screen, taken, hits, isHeld(id));
+      const at = isQuiet ? home : this.#aside(handle, home, room, screen, taken, hits, held.has(handle));
       const { isBeyond, ...lines } = linesOf(handle, value, { there, home, at }, screen);
       // A finger drags a body under a point by any other part, and a side that stepped beyond its shape once that is in hand.
       const isUnder = part === '' && !isPoint(handle) && isNear(at, taken, half);
-      if (isQuiet || isUnder || (isBeyond && name !== inHand)) this.asleep.add(id);
       if (!isQuiet) taken.push(at);
-      this.now.set(id, at);
-      this.#due.push({ button, handle, place: told, at, ...lines });
+      this.now.set(id, {
+        at,
+        told: field.tell?.(value) ?? place,
+        ...lines,
+        // Between the handles of a small box some of it is left.
+        touch: part === '' && room > 0 ? Math.max(half, room / 2) : Infinity,
+        isAsleep: isQuiet || isUnder || (isBeyond && name !== inHand),
+      });
     }
     return taken.map(({ x, y }) => ({ minX: x - half, minY: y - half, maxX: x + half, maxY: y + half }));
-  }
-
-  /**
-   * Moves each button to the place of its handle, and names it. Do this once the picture is drawn: a canvas that writes a
-   * text first brings the style of the whole page up to date.
-   * @param {State} state @param {import('../../model/types.js').Say} say
-   */
-  tell(state, say) {
-    for (const due of this.#due) this.#tell(due, state, say);
-    this.#due.length = 0;
   }
 
   /**
@@ -117,32 +105,17 @@ export class HandlePlaces {
   }
 
   /**
-   * @param {{ button: HTMLElement, handle: Handle, place: Told, at: Point, lead?: number, out?: number }} due in pixels @param {State} state
-   * @param {import('../../model/types.js').Say} say
-   */
-  #tell({ button, handle, place, at, lead = 0, out }, state, say) {
-    const { id, axis, tells } = handle;
-    const isAsleep = this.asleep.has(id);
-    const number = tells && valueAt(state, handle)[tells];
-    const told = [at.x, at.y, place.x, place.y, number, isAsleep, lead, out];
-    if (this.#told.get(id)?.every((each, i) => each === told[i])) return;
-    this.#told.set(id, told);
-    button.classList.toggle('asleep', isAsleep);
-    button.style.transform = `translate(${at.x}px, ${at.y}px)`;
-    button.style.setProperty('--lead', `${lead}px`);
-    button.classList.toggle('out', out !== undefined);
-    if (out !== undefined) button.style.setProperty('--out', `${out}rad`);
-    const key = tells ? 'figure.handleOf' : { both: 'figure.handle', x: 'figure.handleX', y: 'figure.handleY' }[axis];
-    setAttribute(button, 'aria-label', say(key, { name: `@handles.${id}`, ...place, number }));
-  }
-
-  /**
    * The handle that a pointer means: the nearest within its reach.
-   * @param {Point} at in pixels @param {number} reach
+   * @param {Point} at in pixels @param {number} reach @param {(placed: Placed) => boolean} [counts]
    * @returns {string | null}
    */
-  nearest({ x, y }, reach) {
-    return this.#nearest(x, y, reach, () => true);
+  nearest({ x, y }, reach, counts = () => true) {
+    let [best, least] = [/** @type {string | null} */ (null), reach];
+    for (const [id, placed] of this.now) {
+      const distance = Math.hypot(placed.at.x - x, placed.at.y - y);
+      if (distance < least && counts(placed)) [best, least] = [id, distance];
+    }
+    return best;
   }
 
   /**
@@ -151,19 +124,9 @@ export class HandlePlaces {
    * @param {Point} at in pixels @param {number} reach @param {string | null} body the handle of what is under it
    * @returns {string | null}
    */
-  touched({ x, y }, reach, body) {
-    const near = Math.min(reach, this.#touches.get(body ?? '') ?? reach);
-    return this.#nearest(x, y, near, (id) => !this.asleep.has(id)) ?? body;
-  }
-
-  /** @param {number} x @param {number} y @param {number} reach @param {(id: string) => boolean} counts */
-  #nearest(x, y, reach, counts) {
-    let [best, least] = [/** @type {string | null} */ (null), reach];
-    for (const [id, place] of this.now) {
-      const distance = Math.hypot(place.x - x, place.y - y);
-      if (distance < least && counts(id)) [best, least] = [id, distance];
-    }
-    return best;
+  touched(at, reach, body) {
+    const near = Math.min(reach, this.now.get(body ?? '')?.touch ?? reach);
+    return this.nearest(at, near, ({ isAsleep }) => !isAsleep) ?? body;
   }
 }
 

@@ -1,232 +1,180 @@
-// How a handle is dragged: buttons over the picture that follow mouse, pen and any number of fingers. They know no
-// scene; their owner knows what a place means.
+// The handles over the picture: which there are, where they are, how their buttons look, and what is read aloud of them.
 
-import { make } from '../../dom/dom.js';
+import { make, setAttribute } from '../../dom/dom.js';
 import { style } from '../../dom/style-sheet.js';
+import { handleOf, handlesIn, valueAt } from '../../model/things.js';
 import { HandlePlaces } from './handle-places.js';
 import css from './handles.css?inline';
+import { isStop } from './keys.js';
 
-/** @import { Point } from '../../model/types.js' */
-
-/**
- * What the handles ask of their owner and report to it.
- * @typedef {object} Owner
- * @property {(id: string) => Point} placeOf where a handle is in the world
- * @property {(event: { clientX: number, clientY: number }) => Point} toWorld
- * @property {(at: Point) => Point} toStage from the world to pixels
- * @property {() => number} grain the distance in the world that places are rounded to, below one pixel
- * @property {(at: Point) => string | null} bodyAt the handle whose body covers a place
- * @property {() => boolean} takesFocus whether a grabbed handle also takes the focus
- * @property {(id: string) => void} grab
- * @property {(id: string, at: Point) => string | null} drag reports a new place and returns the handle then held; null if
- *   the drag was undone
- * @property {() => void} drop the last pointer has let go
- * @property {() => void} cancel
- * @property {(id: string, event: KeyboardEvent) => void} key
- */
-
-/** @typedef {{ id: string, grabbed: Point, from: Point }} Hand the handle that a pointer holds, and where pointer and handle began */
+/** @import { Model } from '../../model/model.js' */
+/** @import { Handle } from '../../model/things.js' */
+/** @import { Box, Point, Say } from '../../model/types.js' */
+/** @import { Placed, Screen } from './handle-places.js' */
 
 style.add(css);
 
 /** How far from a handle a pointer can take hold of it, and how near it wakes one up, in pixels. */
 const reach = { hold: 24, wake: 72 };
 
-export class Handles {
-  /** @type {Map<number, Hand>} */
-  #hands = new Map();
-  /** @type {Map<string, HTMLButtonElement>} */
-  buttons = new Map();
-  /** Every button that was ever made: a thing that comes back has its own again. @type {Map<string, HTMLButtonElement>} */
-  #made = new Map();
-  places = new HandlePlaces();
-  #stage;
-  #owner;
+/**
+ * The handle that counts as held before any was: the end of a path or the tip of a motion, else what comes first.
+ * @param {Handle[]} all
+ * @returns {Handle | undefined} none where everything is locked
+ */
+function usualIn(all) {
+  const wholes = all.filter(({ part }) => part === '');
+  return wholes.find(({ field }, i) => i === 1 && ['point', 'vector'].includes(field.kind)) ?? wholes[0];
+}
 
-  /** @param {HTMLElement} stage @param {HTMLElement} layer where the buttons go @param {Owner} owner */
-  constructor(stage, layer, owner) {
-    this.#stage = stage;
-    this.layer = layer;
-    this.#owner = owner;
-    stage.addEventListener('pointerdown', (event) => this.#down(event));
-    stage.addEventListener('pointermove', (event) => this.#move(event));
-    stage.addEventListener('pointerup', (event) => this.#up(event));
-    stage.addEventListener('pointercancel', (event) => this.#hands.has(event.pointerId) && this.cancel());
-    stage.addEventListener('keydown', (event) => this.#key(event));
-    // Tab comes from outside, where its key went down.
-    stage.addEventListener('keyup', () => layer.classList.remove('by-pointer'));
-    stage.addEventListener('pointerleave', () => this.#wake(null));
-    // Not passive: a swipe that begins on a body drags the body; any other swipe scrolls the page.
-    stage.addEventListener('touchstart', (event) => this.#touch(event), { passive: false });
+export class Handles {
+  #layer;
+  #model;
+  #say;
+  #places = new HandlePlaces();
+  /** The button of each handle that there is now, in reading order. @type {Map<Handle, HTMLButtonElement>} */
+  #buttons = new Map();
+  /** Every button that was ever made: a thing that comes back has its own again. @type {Map<Handle, HTMLButtonElement>} */
+  #made = new Map();
+  /** What each button was last told, so that it is told nothing twice. @type {Map<Handle, any[]>} */
+  #told = new Map();
+  /** The one that the reader held last. @type {Handle | undefined} */
+  inHand;
+  /** The wall whose handles Tab reaches: the one held last. */
+  #wall = 0;
+
+  /** @param {HTMLElement} layer where the buttons go @param {Model} model @param {Say} say */
+  constructor(layer, model, say) {
+    this.#layer = layer;
+    this.#model = model;
+    this.#say = say;
+    this.make();
   }
 
-  /**
-   * Makes the buttons; those that are there stay.
-   * @param {import('../../model/things.js').Handle[]} handles in the order in which Tab reaches them
-   * @param {string} role what a handle is called when it is read aloud
-   */
-  show(handles, role) {
-    this.buttons = new Map(
-      handles.map(({ id, axis, field, part }) => {
-        const shape = part === '' ? field.kind : axis === 'both' ? part : 'side';
-        const names = { 'data-handle': id, 'data-axis': axis, 'aria-roledescription': role };
-        const attributes = { type: 'button', class: `handle ${shape} ${field.role ?? ''}`, part: 'handle', ...names };
-        return [id, this.#made.get(id) ?? make('button', attributes)];
-      }),
-    );
-    for (const [id, button] of this.buttons) this.#made.set(id, button);
-    const wanted = /** @type {Set<Element>} */ (new Set(this.buttons.values()));
-    const { children } = this.layer;
+  /** Makes the buttons of what is there now; those that are there stay. */
+  make() {
+    const { scene, state } = this.#model;
+    const before = this.#buttons;
+    const all = handlesIn(scene.fields, state).filter(({ field }) => !field.isLocked);
+    if (all.length === before.size && all.every((each) => before.has(each))) return;
+    this.#buttons = new Map(all.map((each) => [each, this.#made.get(each) ?? this.#makeButton(each)]));
+    this.#putInOrder();
+    // Whoever opens a magnifier has what it shows in hand.
+    const isNew = (/** @type {Handle} */ each) => each.isStepped && each.part === '' && !before.has(each);
+    const opened = before.size > 0 && all.find(isNew);
+    if (opened) this.inHand = opened;
+    // What is gone is no longer in hand.
+    if (!this.inHand || !this.#buttons.has(this.inHand)) this.inHand = usualIn(all);
+  }
+
+  /** @param {Handle} handle */
+  #makeButton(handle) {
+    const { id, axis, field, part } = handle;
+    const shape = part === '' ? field.kind : axis === 'both' ? part : 'side';
+    const names = { 'data-handle': id, 'data-axis': axis, 'aria-roledescription': this.#say('figure.role') };
+    const look = { class: `handle ${shape} ${field.role ?? ''}`, part: 'handle' };
+    const button = make('button', { type: 'button', ...look, ...names });
+    this.#made.set(handle, button);
+    return button;
+  }
+
+  /** Puts the buttons into the order in which Tab reaches them, without moving any that has the focus. */
+  #putInOrder() {
+    const wanted = /** @type {Set<Element>} */ (new Set(this.#buttons.values()));
+    const { children } = this.#layer;
     for (const button of [...children]) if (!wanted.has(button)) button.remove();
     for (const [i, button] of [...wanted].entries()) {
-      if (children[i] !== button) this.layer.insertBefore(button, children[i] ?? null);
+      if (children[i] !== button) this.#layer.insertBefore(button, children[i] ?? null);
     }
   }
 
-  /** @returns {boolean} */
-  get isDragging() {
-    return this.#hands.size > 0;
-  }
-
-  /** @param {string} id @returns {boolean} whether a pointer holds a handle */
-  isHeld(id) {
-    for (const hand of this.#hands.values()) if (hand.id === id) return true;
-    return false;
-  }
-
-  /** @param {Event} event @returns {string | null} the handle whose button an event is on */
-  #idOf(event) {
-    const button = event.target instanceof Element ? event.target.closest('[data-handle]') : null;
-    return button?.getAttribute('data-handle') ?? null;
-  }
-
-  /** @param {PointerEvent} event */
-  #down(event) {
-    if (event.button !== 0 || this.#hands.has(event.pointerId)) return;
-    const grabbed = this.#owner.toWorld(event);
-    const id = this.#handleAt(event, grabbed) ?? this.#owner.bodyAt(grabbed);
-    if (!id || this.isHeld(id)) return;
-    event.preventDefault();
-    const button = this.buttons.get(id);
-    button?.setPointerCapture(event.pointerId);
-    this.#focus(button);
-    this.#hands.set(event.pointerId, { id, grabbed, from: this.#owner.placeOf(id) });
-    this.#mark();
-    this.#owner.grab(id);
+  /**
+   * Finds the place of every handle.
+   * @param {Screen} screen @param {Point[]} hits that no handle may cover, in pixels @param {Set<Handle>} held by pointers
+   * @returns {Box[]} where the handles now are, in pixels
+   */
+  place(screen, hits, held) {
+    this.make();
+    const all = [...this.#buttons.keys()];
+    const isGone = !all.some(({ index }) => index === this.#wall);
+    this.#wall = this.inHand?.index ?? (isGone ? 0 : this.#wall);
+    for (const [handle, button] of this.#buttons) {
+      const order = isStop(handle, this.#wall) ? 0 : -1;
+      if (button.tabIndex !== order) button.tabIndex = order;
+    }
+    return this.#places.update(this.#model, all, screen, hits, held, this.inHand?.name ?? '');
   }
 
   /**
-   * The handle that a pointer means: where several overlap, the nearest.
-   * @param {PointerEvent} event @param {Point} at in the world
-   * @returns {string | null}
+   * Moves each button to the place of its handle, and names it. Do this once the picture is drawn: a canvas that writes a
+   * text first brings the style of the whole page up to date.
+   * @param {boolean} hasField whether the one in hand is marked, since the field layer is about it
    */
-  #handleAt(event, at) {
-    const id = this.#idOf(event);
-    if (!id) return null;
-    const place = this.#owner.toStage(at);
-    const meant =
-      event.pointerType === 'touch'
-        ? this.places.touched(place, reach.hold, this.#owner.bodyAt(at))
-        : this.places.nearest(place, reach.hold);
-    return meant ?? id;
+  show(hasField) {
+    for (const [handle, button] of this.#buttons) {
+      const placed = this.#places.now.get(handle.id);
+      if (placed) this.#tell(handle, button, placed);
+      button.classList.toggle('asked', hasField && handle === this.inHand);
+    }
   }
 
-  /** @param {HTMLElement | undefined} button gets the focus, without the ring that is for keys */
-  #focus(button) {
-    if (!this.#owner.takesFocus()) return;
-    this.layer.classList.add('by-pointer');
-    button?.focus({ preventScroll: true });
+  /** @param {Handle} handle @param {HTMLButtonElement} button @param {Placed} placed */
+  #tell(handle, button, { at, told: place, lead, out, isAsleep }) {
+    const { id, axis, tells } = handle;
+    const number = tells && valueAt(this.#model.state, handle)[tells];
+    const told = [at.x, at.y, place.x, place.y, number, isAsleep, lead, out];
+    if (this.#told.get(handle)?.every((each, i) => each === told[i])) return;
+    this.#told.set(handle, told);
+    button.classList.toggle('asleep', isAsleep);
+    button.style.transform = `translate(${at.x}px, ${at.y}px)`;
+    button.style.setProperty('--lead', `${lead}px`);
+    button.classList.toggle('out', out !== undefined);
+    if (out !== undefined) button.style.setProperty('--out', `${out}rad`);
+    const key = tells ? 'figure.handleOf' : { both: 'figure.handle', x: 'figure.handleX', y: 'figure.handleY' }[axis];
+    setAttribute(button, 'aria-label', this.#say(key, { name: `@handles.${id}`, ...place, number }));
+  }
+
+  /** @param {Event} event @returns {Handle | null} the one whose button an event is on */
+  of({ target }) {
+    const button = target instanceof Element ? target.closest('[data-handle]') : null;
+    return button && handleOf(this.#model.scene.fields, button.getAttribute('data-handle') ?? '');
+  }
+
+  /**
+   * The handle that a pointer on one of them means: where several overlap, the nearest.
+   * @param {PointerEvent} event @param {Point} at in pixels @param {string | null} body the handle of what is under it
+   * @returns {string | null}
+   */
+  meant({ pointerType }, at, body) {
+    return pointerType === 'touch' ? this.#places.touched(at, reach.hold, body) : this.#places.nearest(at, reach.hold);
+  }
+
+  /** @param {Handle | undefined} [handle] that gets the focus, by default the one in hand */
+  focus(handle = this.inHand) {
+    if (handle) this.#buttons.get(handle)?.focus({ preventScroll: true });
+  }
+
+  /** @param {Handle} handle that gets all that a pointer does from now on @param {number} pointer */
+  capture(handle, pointer) {
+    this.#buttons.get(handle)?.setPointerCapture(pointer);
+  }
+
+  /** @param {boolean} isByPointer whether the focus comes by pointer: then there is no ring, which is for keys */
+  setByPointer(isByPointer) {
+    this.#layer.classList.toggle('by-pointer', isByPointer);
   }
 
   /** @param {Point | null} at in pixels: handles near it show themselves in full */
-  #wake(at) {
-    for (const [id, button] of this.buttons) {
-      const place = this.places.now.get(id);
+  wake(at) {
+    for (const [{ id }, { classList }] of this.#buttons) {
+      const place = this.#places.now.get(id)?.at;
       const isNear = at !== null && place !== undefined && Math.hypot(place.x - at.x, place.y - at.y) < reach.wake;
-      if (button.classList.contains('near') !== isNear) button.classList.toggle('near', isNear);
+      if (classList.contains('near') !== isNear) classList.toggle('near', isNear);
     }
   }
 
-  /** @param {PointerEvent} event */
-  #move(event) {
-    const hand = this.#hands.get(event.pointerId);
-    if (!hand) {
-      if (event.pointerType === 'mouse') this.#hover(event);
-      return;
-    }
-    const at = this.#owner.toWorld(event);
-    const grain = this.#owner.grain();
-    const round = (/** @type {number} */ x) => Math.round(x / grain) * grain;
-    // Round the distance, not the place: a thing that has not moved keeps its exact numbers.
-    const place = { x: hand.from.x + round(at.x - hand.grabbed.x), y: hand.from.y + round(at.y - hand.grabbed.y) };
-    const now = this.#owner.drag(hand.id, place);
-    if (now === null) this.#letGo();
-    else if (now !== hand.id) this.#swap(event.pointerId, hand, now);
-  }
-
-  /**
-   * After a hand pushed a side past its opposite, it holds the opposite; a hand that held the opposite holds this side.
-   * @param {number} pointer @param {Hand} hand @param {string} now
-   */
-  #swap(pointer, hand, now) {
-    for (const other of this.#hands.values()) if (other.id === now) other.id = hand.id;
-    hand.id = now;
-    const button = this.buttons.get(now);
-    button?.setPointerCapture(pointer);
-    this.#focus(button);
-    this.#mark();
-  }
-
-  /** @param {PointerEvent} event */
-  #up(event) {
-    if (!this.#hands.delete(event.pointerId)) return;
-    this.#mark();
-    if (event.pointerType === 'mouse') this.#hover(event);
-    if (!this.isDragging) this.#owner.drop();
-  }
-
-  /** Puts everything back where it was when the first hand took hold. */
-  cancel() {
-    if (!this.isDragging) return;
-    this.#letGo();
-    this.#owner.cancel();
-  }
-
-  #letGo() {
-    this.#hands.clear();
-    this.#mark();
-  }
-
-  /** @param {TouchEvent} event */
-  #touch(event) {
-    if (this.#idOf(event)) return;
-    const touch = event.changedTouches[0];
-    if (this.#owner.bodyAt(this.#owner.toWorld(touch))) event.preventDefault();
-  }
-
-  /** @param {KeyboardEvent} event */
-  #key(event) {
-    this.layer.classList.remove('by-pointer');
-    if (event.key === 'Escape' && this.isDragging) {
-      event.preventDefault();
-      this.cancel();
-      return;
-    }
-    const id = this.#idOf(event);
-    if (id && !this.isDragging) this.#owner.key(id, event);
-  }
-
-  /** @param {PointerEvent} event shows by the cursor that a body can be dragged */
-  #hover(event) {
-    const at = this.#owner.toWorld(event);
-    this.#wake(this.#owner.toStage(at));
-    const isOverBody = !this.#idOf(event) && this.#owner.bodyAt(at) !== null;
-    this.#stage.classList.toggle('over-body', isOverBody);
-  }
-
-  #mark() {
-    const held = new Set([...this.#hands.values()].map((hand) => hand.id));
-    for (const [id, button] of this.buttons) button.classList.toggle('held', held.has(id));
-    this.#stage.classList.toggle('dragging', this.isDragging);
+  /** @param {Set<Handle>} held by pointers */
+  mark(held) {
+    for (const [handle, { classList }] of this.#buttons) classList.toggle('held', held.has(handle));
   }
 }

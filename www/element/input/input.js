@@ -1,101 +1,242 @@
-// The input of a scene: every pointer and key becomes a change of the model.
+// The input of a scene: what pointers and keys do to its handles and bodies becomes a change of the model.
 
 import { bodyAt } from '../../model/bodies.js';
-import { moveHandle, nudgeHandle, placeOf, resetHandle } from '../../model/state.js';
-import { handleOf, handlesIn, listIn } from '../../model/things.js';
+import { moveHandle, nudgeHandle, placeOfHandle } from '../../model/state.js';
+import { handleOf, listIn } from '../../model/things.js';
 import { Handles } from './handles.js';
-import { arrowMotion, historyKey, isStop, wallKey, wallSteps } from './keys.js';
+import { historyKey, movedBy, neighborBy, wallKey } from './keys.js';
 
 /** @import { Model } from '../../model/model.js' */
-/** @import { Say, State } from '../../model/types.js' */
+/** @import { Handle } from '../../model/things.js' */
+/** @import { Point, State } from '../../model/types.js' */
 
 /**
- * The multiple of a distance that is nearest to a place.
- * @param {import('../../model/types.js').Point} at @param {number} distance 0 leaves the place as it is
- */
-const snapped = ({ x, y }, distance) =>
-  distance > 0 ? { x: Math.round(x / distance) * distance, y: Math.round(y / distance) * distance } : { x, y };
-
-/**
- * A motion in whole steps of a grid, at least one.
- * @param {import('../../model/types.js').Point} motion @param {number} distance
- */
-const gridMotion = ({ x, y }, distance) => ({
-  x: Math.sign(x) * Math.max(1, Math.abs(x)) * distance,
-  y: Math.sign(y) * Math.max(1, Math.abs(y)) * distance,
-});
-
-/**
- * The handle that counts as held before any was: the end of a path or the tip of a motion, else what comes first.
- * @param {import('../../model/things.js').Handle[]} all
- * @returns {string}
- */
-function usualIn(all) {
-  const wholes = all.filter(({ part }) => part === '');
-  return (wholes.find(({ field }, i) => i === 1 && ['point', 'vector'].includes(field.kind)) ?? wholes[0])?.id ?? '';
-}
-
-/**
- * What the input needs from the picture.
+ * What the input needs of the picture.
  * @typedef {object} Surface
- * @property {import('./handles.js').Owner['toWorld']} toWorld
+ * @property {(event: { clientX: number, clientY: number }) => Point} toWorld
  * @property {import('./handle-places.js').Screen & { grain: number }} view
  */
+/** @typedef {{ handle: Handle, grabbed: Point, from: Point }} Hand what a pointer holds, and where pointer and handle began */
 
 export class Input {
+  #stage;
   #model;
-  #surface;
-  #say;
-  #handles;
+  #picture;
   #redraw;
+  #handles;
+  /** What each pointer holds. @type {Map<number, Hand>} */
+  #hands = new Map();
   /** Handles stop at multiples of this distance; 0 lets them go anywhere. */
   snap = 0;
   /** Whether nothing can be moved. */
   isReadonly = false;
-  /** Whether the keys belong to something else, such as a walk. */
+  /** Whether the keys belong to something else, such as a walk, which goes on while a hand drags a wall, and after it. */
   keepsKeys = false;
-  /** The handle that the reader held last. */
-  inHand = '';
-  /** The wall whose handles Tab reaches: the one held last. */
-  #wall = 0;
 
   /**
-   * @param {import('../shell/skeleton.js').Skeleton} skeleton @param {Model} model @param {Surface} surface @param {Say} say
-   * @param {() => void} redraw
+   * @param {import('../shell/skeleton.js').Skeleton} skeleton @param {Model} model @param {Surface} picture
+   * @param {import('../../model/types.js').Say} say @param {() => void} redraw
    */
-  constructor({ stage, handles }, model, surface, say, redraw) {
+  constructor({ stage, handles }, model, picture, say, redraw) {
+    this.#stage = stage;
     this.#model = model;
-    this.#surface = surface;
-    this.#say = say;
+    this.#picture = picture;
     this.#redraw = redraw;
-    this.#handles = new Handles(stage, handles, this.#owner());
-    this.#makeHandles();
+    this.#handles = new Handles(handles, model, say);
+    stage.addEventListener('pointerdown', (event) => this.#down(event));
+    stage.addEventListener('pointermove', (event) => this.#move(event));
+    stage.addEventListener('pointerup', (event) => this.#up(event));
+    stage.addEventListener('pointercancel', (event) => this.#hands.has(event.pointerId) && this.#cancel());
+    stage.addEventListener('pointerleave', () => this.#handles.wake(null));
+    // Not passive: a swipe that begins on a body drags the body; any other swipe scrolls the page.
+    stage.addEventListener('touchstart', (event) => this.#touch(event), { passive: false });
+    stage.addEventListener('keydown', (event) => this.#key(event));
+    // Tab comes from outside, where its key went down.
+    stage.addEventListener('keyup', () => this.#handles.setByPointer(false));
+  }
+
+  /**
+   * Starts to listen to keys.
+   * @param {ShadowRoot} root
+   * @returns {() => void} ends it
+   */
+  start(root) {
+    const undoKey = (/** @type {Event} */ event) => this.#undoKey(/** @type {KeyboardEvent} */ (event));
+    root.addEventListener('keydown', undoKey);
+    return () => {
+      root.removeEventListener('keydown', undoKey);
+      this.#cancel();
+    };
+  }
+
+  /** @returns {Handle | undefined} the one that the reader held last; none where everything is locked */
+  get handle() {
+    return this.#handles.inHand;
   }
 
   /** @returns {boolean} */
   get isDragging() {
-    return this.#handles.isDragging;
+    return this.#hands.size > 0;
   }
 
-  /** @returns {import('../../model/things.js').Handle} the one held last */
-  get handle() {
-    return handleOf(this.#model.scene.fields, this.inHand);
+  /** @returns {Set<Handle>} what pointers hold */
+  get #held() {
+    return new Set([...this.#hands.values()].map(({ handle }) => handle));
   }
 
-  /** @returns {import('../../model/things.js').Handle[]} the handles of what is there now; their buttons are made */
-  #makeHandles() {
+  /**
+   * Finds the place of every handle.
+   * @param {Point[]} hits that no handle may cover, in pixels
+   */
+  place(hits) {
+    return this.#handles.place(this.#picture.view, hits, this.#held);
+  }
+
+  /** Puts every handle in its place. @param {boolean} hasField whether the field layer is on show */
+  show(hasField) {
+    this.#handles.show(hasField);
+  }
+
+  /**
+   * The state with the handle in hand at a fixed place, so that it does not change while that handle is dragged.
+   * @returns {State}
+   */
+  stateWithoutHand() {
+    const { scene, state, sight } = this.#model;
+    const { minX, minY } = sight ?? scene.world;
+    return this.handle ? moveHandle(scene.fields, state, this.handle, { x: minX, y: minY }, sight).state : state;
+  }
+
+  /** @param {Point} at in the world @returns {string | null} the handle of the body that covers a place */
+  #bodyAt(at) {
+    const { scene, graze, state } = this.#model;
+    return this.isReadonly ? null : bodyAt(scene.fields, graze, state, at);
+  }
+
+  /** @param {PointerEvent} event */
+  #down(event) {
+    if (event.button !== 0 || this.#hands.has(event.pointerId)) return;
     const { scene, state } = this.#model;
-    const all = handlesIn(scene.fields, state).filter(({ field }) => !field.isLocked);
-    const { buttons } = this.#handles;
-    if (all.length === buttons.size && all.every(({ id }) => buttons.has(id))) return all;
-    // Whoever opens a magnifier has what it shows in hand.
-    const opened =
-      buttons.size > 0 && all.find(({ id, part, isStepped }) => isStepped && part === '' && !buttons.has(id));
-    this.#handles.show(all, this.#say('figure.role'));
-    if (opened) this.inHand = opened.id;
-    // What is gone is no longer in hand.
-    if (!this.#handles.buttons.has(this.inHand)) this.inHand = usualIn(all);
-    return all;
+    const grabbed = this.#picture.toWorld(event);
+    const body = this.#bodyAt(grabbed);
+    const under = this.#handles.of(event);
+    const id = under ? (this.#handles.meant(event, this.#picture.view.toScreen(grabbed), body) ?? under.id) : body;
+    const handle = id && handleOf(scene.fields, id);
+    if (!handle || this.#held.has(handle)) return;
+    event.preventDefault();
+    this.#hold(event.pointerId, { handle, grabbed, from: placeOfHandle(scene.fields, state, handle) });
+    this.#handles.inHand = handle;
+    this.#model.begin();
+    this.#redraw();
+  }
+
+  /** @param {number} pointer @param {Hand} hand what it now holds */
+  #hold(pointer, hand) {
+    this.#handles.capture(hand.handle, pointer);
+    if (!this.keepsKeys) {
+      this.#handles.setByPointer(true);
+      this.#handles.focus(hand.handle);
+    }
+    this.#hands.set(pointer, hand);
+    this.#mark();
+  }
+
+  /** @param {PointerEvent} event */
+  #move(event) {
+    const hand = this.#hands.get(event.pointerId);
+    if (!hand) {
+      if (event.pointerType === 'mouse') this.#hover(event);
+      return;
+    }
+    const { handle, grabbed, from } = hand;
+    const at = this.#picture.toWorld(event);
+    const { grain } = this.#picture.view;
+    // Round the distance, not the place: a thing that has not moved keeps its exact numbers.
+    let x = from.x + Math.round((at.x - grabbed.x) / grain) * grain;
+    let y = from.y + Math.round((at.y - grabbed.y) / grain) * grain;
+    if (this.snap > 0) [x, y] = [Math.round(x / this.snap) * this.snap, Math.round(y / this.snap) * this.snap];
+    const now = this.#model.drag(handle, { x, y });
+    if (now === null) this.#letGo();
+    else if (now !== handle) this.#swap(event.pointerId, hand, now);
+  }
+
+  /**
+   * After a hand pushed a side past its opposite, it holds the opposite; a hand that held the opposite holds this side.
+   * @param {number} pointer @param {Hand} hand @param {Handle} now
+   */
+  #swap(pointer, hand, now) {
+    for (const other of this.#hands.values()) if (other.handle === now) other.handle = hand.handle;
+    if (this.handle === hand.handle) this.#handles.inHand = now;
+    hand.handle = now;
+    this.#hold(pointer, hand);
+  }
+
+  /** @param {PointerEvent} event */
+  #up(event) {
+    if (!this.#hands.delete(event.pointerId)) return;
+    this.#mark();
+    if (event.pointerType === 'mouse') this.#hover(event);
+    if (!this.isDragging) this.#model.commit();
+  }
+
+  /** Puts everything back where it was when the first hand took hold. */
+  #cancel() {
+    if (!this.isDragging) return;
+    this.#letGo();
+    this.#model.cancel();
+  }
+
+  #letGo() {
+    this.#hands.clear();
+    this.#mark();
+  }
+
+  /** @param {TouchEvent} event */
+  #touch(event) {
+    if (this.#handles.of(event)) return;
+    if (this.#bodyAt(this.#picture.toWorld(event.changedTouches[0]))) event.preventDefault();
+  }
+
+  /** @param {PointerEvent} event shows by the cursor that a body can be dragged */
+  #hover(event) {
+    const at = this.#picture.toWorld(event);
+    this.#handles.wake(this.#picture.view.toScreen(at));
+    const isOverBody = !this.#handles.of(event) && this.#bodyAt(at) !== null;
+    this.#stage.classList.toggle('over-body', isOverBody);
+  }
+
+  #mark() {
+    this.#handles.mark(this.#held);
+    this.#stage.classList.toggle('dragging', this.isDragging);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    this.#handles.setByPointer(false);
+    if (this.isDragging && event.key === 'Escape') {
+      event.preventDefault();
+      this.#cancel();
+      return;
+    }
+    const handle = this.#handles.of(event);
+    if (!handle || this.isDragging) return;
+    const model = this.#model;
+    const change = wallKey(event);
+    const neighbor = neighborBy(event, model, handle);
+    const moved = movedBy(event, model, handle, this.snap);
+    if (change && listIn(model.scene.fields)) {
+      this.#handles.inHand = handle;
+      this.changeWalls(change).then(() => this.#handles.focus());
+    } else if (neighbor) {
+      this.#handles.inHand = neighbor;
+      this.#redraw();
+      this.#handles.focus();
+    } else if (moved) {
+      this.#handles.inHand = moved.handle;
+      model.set(moved.state, `key ${handle.id}`);
+      if (moved.handle !== handle) this.#handles.focus();
+    } else return;
+    event.preventDefault();
   }
 
   /**
@@ -109,136 +250,21 @@ export class Input {
     const loaded = await model.late('walls', () => import('../../parts/wall-edits.js'));
     if (!loaded) return;
     const { withWall, withoutWall } = loaded;
-    const next =
-      how === 'add' ? withWall(scene, model.state, model.sight) : withoutWall(scene, model.state, this.inHand);
+    const id = this.handle?.id ?? '';
+    const next = how === 'add' ? withWall(scene, model.state, model.sight) : withoutWall(scene, model.state, id);
     if (!next) return;
-    if (next.id) this.inHand = next.id;
+    if (next.id) this.#handles.inHand = handleOf(scene.fields, next.id);
     model.set(next.state);
-    this.#makeHandles();
-    if (how === 'add') this.#handles.buttons.get(next.id)?.focus({ preventScroll: true });
+    this.#handles.make();
+    if (how === 'add') this.#handles.focus();
   }
 
-  /**
-   * Starts to listen to keys.
-   * @param {ShadowRoot} root
-   * @returns {() => void} ends it
-   */
-  start(root) {
-    const undoKey = (/** @type {Event} */ event) => this.#undoKey(/** @type {KeyboardEvent} */ (event));
-    root.addEventListener('keydown', undoKey);
-    return () => {
-      root.removeEventListener('keydown', undoKey);
-      this.#handles.cancel();
-    };
-  }
-
-  /**
-   * Finds the place of every handle.
-   * @param {import('../../model/types.js').Point[]} hits that no handle may cover, in pixels
-   * @returns {import('../../model/types.js').Box[]} where the handles now are, in pixels
-   */
-  place(hits) {
-    const { scene, state } = this.#model;
-    const all = this.#makeHandles();
-    const { buttons, places } = this.#handles;
-    const held = this.inHand ? this.handle : undefined;
-    const isGone = !all.some(({ index }) => index === this.#wall);
-    this.#wall = held?.index ?? (isGone ? 0 : this.#wall);
-    for (const handle of all) {
-      const button = buttons.get(handle.id);
-      const order = isStop(handle, this.#wall) ? 0 : -1;
-      if (button && button.tabIndex !== order) button.tabIndex = order;
-    }
-    const isHeld = (/** @type {string} */ id) => this.#handles.isHeld(id);
-    return places.update(scene.fields, state, all, buttons, this.#surface.view, hits, isHeld, held?.name ?? '');
-  }
-
-  /**
-   * Puts every handle in its place, and names it with its place or number.
-   * @param {boolean} hasField whether the one in hand is marked, since the field layer is about it
-   */
-  show(hasField) {
-    this.#handles.places.tell(this.#model.state, this.#say);
-    for (const [id, { classList }] of this.#handles.buttons) classList.toggle('asked', hasField && id === this.inHand);
-  }
-
-  /**
-   * The state with the held handle at a fixed place, so that it does not change while that handle is dragged.
-   * @returns {State}
-   */
-  stateWithoutHand() {
-    const { scene, state, sight } = this.#model;
-    const { minX, minY } = sight ?? scene.world;
-    return moveHandle(scene.fields, state, this.inHand, { x: minX, y: minY }, sight).state;
-  }
-
-  /** @returns {import('./handles.js').Owner} */
-  #owner() {
-    const model = this.#model;
-    const { fields } = model.scene;
-    return {
-      placeOf: (id) => placeOf(fields, model.state, id),
-      toWorld: (event) => this.#surface.toWorld(event),
-      grain: () => this.#surface.view.grain,
-      bodyAt: (at) => (this.isReadonly ? null : bodyAt(fields, model.graze, model.state, at)),
-      toStage: (at) => this.#surface.view.toScreen(at),
-      // Keys walk on while the other hand drags a wall, and after it.
-      takesFocus: () => !this.keepsKeys,
-      grab: (id) => {
-        this.inHand = id;
-        model.begin();
-        this.#redraw();
-      },
-      drag: (id, at) => {
-        const now = model.drag(id, snapped(at, this.snap));
-        if (now && id === this.inHand) this.inHand = now;
-        return now;
-      },
-      drop: () => model.commit(),
-      cancel: () => model.cancel(),
-      key: (id, event) => this.#key(id, event),
-    };
-  }
-
-  /** @param {string} id @param {KeyboardEvent} event */
-  #key(id, event) {
-    const model = this.#model;
-    const change = wallKey(event);
-    if (change && listIn(model.scene.fields)) {
-      event.preventDefault();
-      this.inHand = id;
-      this.changeWalls(change).then(() => this.#handles.buttons.get(this.inHand)?.focus({ preventScroll: true }));
-      return;
-    }
-    const { key, index } = handleOf(model.scene.fields, id);
-    const step = wallSteps[event.key];
-    if (step && index !== undefined) {
-      event.preventDefault();
-      const { length } = model.state[key];
-      this.inHand = id.replace(`[${index}]`, `[${(index + step + length) % length}]`);
-      this.#redraw();
-      this.#handles.buttons.get(this.inHand)?.focus({ preventScroll: true });
-      return;
-    }
-    const arrow = arrowMotion(event);
-    const motion = arrow && this.snap > 0 ? gridMotion(arrow, this.snap) : arrow;
-    if (!motion && event.key !== 'Home') return;
-    event.preventDefault();
-    const { fields } = model.scene;
-    const moved = motion
-      ? nudgeHandle(fields, model.state, id, motion, model.sight)
-      : resetHandle(fields, model.state, id, model.origin);
-    this.inHand = moved.id;
-    model.set(moved.state, `key ${id}`);
-    if (moved.id !== id) this.#handles.buttons.get(moved.id)?.focus({ preventScroll: true });
-  }
-
-  /** Steps the handle held last, as an arrow key would. @param {import('../../model/types.js').Point} motion */
+  /** Steps the handle held last, as an arrow key would. @param {Point} motion */
   nudge(motion) {
-    if (this.isReadonly) return;
-    const model = this.#model;
-    const moved = nudgeHandle(model.scene.fields, model.state, this.inHand, motion, model.sight);
-    model.set(moved.state, `key ${this.inHand}`);
+    const { scene, state, sight } = this.#model;
+    if (this.isReadonly || !this.handle) return;
+    const moved = nudgeHandle(scene.fields, state, this.handle, motion, sight);
+    this.#model.set(moved.state, `key ${this.handle.id}`);
   }
 
   /** @param {KeyboardEvent} event */

@@ -1,7 +1,12 @@
 // What keys do: move a handle, go from wall to wall, add and remove walls, undo and redo. What they do here they do not do
 // to the page around.
 
-/** @import { Point } from '../../model/types.js' */
+import { nudgeHandle, resetHandle } from '../../model/state.js';
+import { handleOf } from '../../model/things.js';
+
+/** @import { Model } from '../../model/model.js' */
+/** @import { Handle } from '../../model/things.js' */
+/** @import { Point, State } from '../../model/types.js' */
 
 /** @type {Record<string, Point>} */
 const arrows = {
@@ -24,6 +29,24 @@ export function arrowMotion({ key, shiftKey, altKey, ctrlKey, metaKey }) {
 }
 
 /**
+ * What a key does to a handle: an arrow moves it, Home puts it back where it began.
+ * @param {KeyboardEvent} event @param {Model} model @param {Handle} handle @param {number} snap the width of the grid on which
+ *   it goes, or 0
+ * @returns {{ state: State, handle: Handle } | null} null for any other key
+ */
+export function movedBy(event, { scene: { fields }, state, sight, origin }, handle, snap) {
+  const motion = arrowMotion(event);
+  if (motion) return nudgeHandle(fields, state, handle, snap > 0 ? gridMotion(motion, snap) : motion, sight);
+  return event.key === 'Home' ? resetHandle(fields, state, handle, origin) : null;
+}
+
+/** A motion in whole steps of a grid, at least one. @param {Point} motion @param {number} width of the grid @returns {Point} */
+const gridMotion = ({ x, y }, width) => ({
+  x: Math.sign(x) * Math.max(1, Math.abs(x)) * width,
+  y: Math.sign(y) * Math.max(1, Math.abs(y)) * width,
+});
+
+/**
  * Whether a key asks to undo or redo.
  * @param {{ key: string, shiftKey: boolean, ctrlKey: boolean, metaKey: boolean }} event
  * @returns {'undo' | 'redo' | null}
@@ -41,7 +64,19 @@ export function historyKey({ key, shiftKey, ctrlKey, metaKey }) {
 export const isStop = ({ index }, wall) => index === undefined || index === wall;
 
 /** The keys that go on from that wall to the next and back. @type {Record<string, number>} */
-export const wallSteps = { PageDown: 1, PageUp: -1 };
+const wallSteps = { PageDown: 1, PageUp: -1 };
+
+/**
+ * The handle to which a key goes on: the same one of the next wall, or of the one before.
+ * @param {KeyboardEvent} event @param {Model} model @param {Handle} handle
+ * @returns {Handle | null} null for any other key, and for a handle of no wall
+ */
+export function neighborBy(event, { scene: { fields }, state }, { id, key, index }) {
+  const step = wallSteps[event.key];
+  if (!step || index === undefined) return null;
+  const { length } = state[key];
+  return handleOf(fields, id.replace(`[${index}]`, `[${(index + step + length) % length}]`));
+}
 
 /**
  * Whether a key on a handle adds a wall or removes one.

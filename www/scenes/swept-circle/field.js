@@ -1,13 +1,12 @@
 // Where a circle would hit the first of several walls, or the wall in hand.
 
-import { handleOf } from '../../model/things.js';
 import { answerField } from '../../parts/answer-field.js';
 
 /** @param {import('../../model/types.js').Scene} scene @returns {import('../../model/types.js').Ask} */
 export const wallsField =
   ({ fields }) =>
   (graze, handle, state, within) => {
-    const { index } = handleOf(fields, handle);
+    const { index } = handle;
     const ask = answerField(
       fields,
       // A wall in hand is asked alone: the others stay where they are hit anyway.
