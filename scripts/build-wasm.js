@@ -7,8 +7,7 @@ import { digestOf } from '../www/library/memory/digest.js';
 import { refresh } from './products.js';
 import { isMain, must, root } from './run.js';
 import { textOfSection, withoutSection } from './section.js';
-import { declarations, declaredName, queriesIn, queryFunctions } from './wire-queries.js';
-import { stepTables, wireTables } from './wire-tables.js';
+import { declaredName, filesOf } from './wire.js';
 
 /** Where the finished files go. */
 export const wasmFolder = join(root, 'www/library/wasm');
@@ -85,16 +84,9 @@ export async function buildWasm({ output = 'show', profile = 'release' } = {}) {
   return refresh({
     folder: wasmFolder,
     names,
-    inputs: () => `${profile} ${fingerprint('scripts/wire-tables.js', 'scripts/wire-queries.js')}`,
+    inputs: () => `${profile} ${fingerprint('scripts/wire.js')}`,
     async make(staging) {
-      const tables = { 'tables.js': wireTables(), 'steps.js': stepTables() };
-      const queries = queriesIn(await makeModule({ profile, output }, staging));
-      const texts = {
-        ...tables,
-        'queries.js': queryFunctions(queries),
-        'declared.js': declarations(queries),
-        [declaredName]: JSON.stringify(queries),
-      };
+      const texts = filesOf(await makeModule({ profile, output }, staging));
       if (profile === 'release') await optimize(['-O3'], output, staging);
       declareDigest(staging);
       for (const [name, text] of Object.entries(texts)) writeFileSync(join(staging, name), text);

@@ -112,6 +112,7 @@ mod query;
 #[cfg(feature = "serde")]
 mod serialize;
 mod shape;
+mod steps;
 mod sweep;
 pub mod trace;
 #[cfg(feature = "web")]

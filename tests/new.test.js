@@ -62,17 +62,13 @@ test('a new query is named where its model is, and its files are its own', () =>
       'src/web/queries/point_ring.rs',
       /pointVsRing\([\s\S]*point_vs_ring, trace_point_vs_ring\)[\s\S]*steps pointVsRingSteps/,
     ],
-    ['src/web/queries/point_ring.rs', /POINT_VS_RING_STEPS: crate::query::point_ring::Step/],
+    ['src/web/queries/point_ring.rs', /^use crate::query::point_ring::\{Step, point_vs_ring, trace_point_vs_ring\};$/m],
     ['src/query/point_ring.rs', /pub fn trace_point_vs_ring\(/],
   ])) {
     assert.match(textOf(path), line, path);
   }
   for (const path of ['src/query/point_ring.rs', 'src/web/queries/point_ring.rs']) {
-    assert.doesNotMatch(
-      textOf(path),
-      /point_aabb|point_vs_aabb|pointVsAabb|PointVsAabbStep\b|POINT_VS_AABB_STEPS/,
-      path,
-    );
+    assert.doesNotMatch(textOf(path), /point_aabb|point_vs_aabb|pointVsAabb|PointVsAabbStep\b/, path);
   }
 });
 

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { root } from '../scripts/run.js';
-import { queries } from '../scripts/wire-queries.js';
+import { queries } from '../scripts/wire.js';
 import * as library from '../www/library/entries/node.js';
 import * as tables from '../www/library/wasm/steps.js';
 

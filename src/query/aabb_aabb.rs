@@ -6,42 +6,43 @@ use crate::answer::{Contact, PushOut, Span, Times};
 use crate::exact::{Sum, rounded};
 use crate::query::segment_aabb::Step as SegmentVsAabbStep;
 use crate::shape::{Aabb, Motion, Side};
+use crate::steps::steps;
 use crate::sweep::box_signs::BoxSigns;
 use crate::sweep::movers::{MovingShape, TwoBoxes};
 use crate::sweep::solve;
 
-/// One step of a moving box against a moving box.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
-pub enum Step {
-    /// The motion of A as B sees it, rounded.
-    Relative {
-        /// Its displacement.
-        motion: DVec2,
-    },
-    /// The Minkowski sum B ⊕ −A around the origin, rounded.
-    MinkowskiSum {
-        /// Its top left corner.
-        min: DVec2,
-        /// Its bottom right corner.
-        max: DVec2,
-    },
-    /// The relative motion from the origin against the sum, side by side, and the verdict.
-    Clip(SegmentVsAabbStep),
-    /// The boxes overlap from the start.
-    StartsInside {
-        /// The depth of the overlap.
-        depth: f64,
-    },
-    /// A meets B, or separates from it.
-    Meets {
-        /// The time, from 0 to 1.
-        t: f64,
-        /// Where the min corner of A is then.
-        position: DVec2,
-        /// Whether they meet (`true`) or separate.
-        enters: bool,
-    },
+steps! {
+    /// One step of a moving box against a moving box.
+    pub enum Step {
+        /// The motion of A as B sees it, rounded.
+        Relative {
+            /// Its displacement.
+            motion: DVec2,
+        },
+        /// The Minkowski sum B ⊕ −A around the origin, rounded.
+        MinkowskiSum {
+            /// Its top left corner.
+            min: DVec2,
+            /// Its bottom right corner.
+            max: DVec2,
+        },
+        /// The relative motion from the origin against the sum, side by side, and the verdict.
+        Clip(SegmentVsAabbStep),
+        /// The boxes overlap from the start.
+        StartsInside {
+            /// The depth of the overlap.
+            depth: f64,
+        },
+        /// A meets B, or separates from it.
+        Meets {
+            /// The time, from 0 to 1.
+            t: f64,
+            /// Where the min corner of A is then.
+            position: DVec2,
+            /// Whether they meet (`true`) or separate.
+            enters: bool,
+        },
+    }
 }
 
 /// The interval during which two moving boxes are in contact, or `None` if they never meet (*swept AABB*).

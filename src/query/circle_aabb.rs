@@ -3,81 +3,82 @@
 use crate::answer::{Contact, EndFace, Span, Times};
 use crate::query::segment_aabb::Step as SegmentVsAabbStep;
 use crate::shape::{Aabb, Circle, Corner, Feature, Motion, Side};
+use crate::steps::steps;
 use crate::sweep::entry_order::Entry;
 use crate::sweep::movers::CircleAndBox;
 use crate::sweep::rounded_signs::{RoundedSigns, Zone};
 use crate::sweep::solve;
 
-/// One step of a moving circle against a box.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
-pub enum Step {
-    /// The bounding box of the path lies wholly in front of this side of the grown box: a miss.
-    /// Nothing else is tested.
-    BoundsApart {
-        /// The side of the grown box.
-        side: Side,
-    },
-    /// The bounding boxes meet; nothing is decided yet.
-    BoundsMeet,
-    /// The path of the center against the grown box, side by side.
-    GrownBox(SegmentVsAabbStep),
-    /// The path enters or leaves the grown box in a side strip: the box itself is met there.
-    SideStrip {
-        /// The side; with radius 0, possibly a corner.
-        feature: Feature,
-        /// Whether it is the entry.
-        enters: bool,
-        /// The time, from 0 to 1.
-        t: f64,
-    },
-    /// The path enters, leaves, starts or ends in a corner square of the grown box: the corner's
-    /// circle decides.
-    CornerSquare {
-        /// The corner of that square.
-        corner: Corner,
-        /// Whether it is the entry.
-        enters: bool,
-        /// When the line of the path comes closest to the corner.
-        closest: f64,
-        /// How close it comes then: if this is less than the radius, it cuts the circle.
-        distance: f64,
-    },
-    /// The corner's circle is not met: the line misses it, or the path ends before it.
-    CornerMissed {
-        /// The corner.
-        corner: Corner,
-    },
-    /// The corner's circle is met.
-    CornerMet {
-        /// The corner.
-        corner: Corner,
-        /// Whether it is the entry.
-        enters: bool,
-        /// The time, from 0 to 1.
-        t: f64,
-    },
-    /// The circle overlaps the box from the start.
-    StartsInside {
-        /// The depth of the overlap.
-        depth: f64,
-    },
-    /// The path enters the interior of the rounded box.
-    Crosses {
-        /// The first time at which the shapes meet.
-        near: f64,
-        /// The last time at which the shapes meet.
-        far: f64,
-    },
-    /// The path meets only the boundary of the rounded box.
-    Touches {
-        /// The first time at which the shapes meet.
-        near: f64,
-        /// The last time at which the shapes meet.
-        far: f64,
-    },
-    /// The path does not meet the rounded box.
-    Misses,
+steps! {
+    /// One step of a moving circle against a box.
+    pub enum Step {
+        /// The bounding box of the path lies wholly in front of this side of the grown box: a miss.
+        /// Nothing else is tested.
+        BoundsApart {
+            /// The side of the grown box.
+            side: Side,
+        },
+        /// The bounding boxes meet; nothing is decided yet.
+        BoundsMeet,
+        /// The path of the center against the grown box, side by side.
+        GrownBox(SegmentVsAabbStep),
+        /// The path enters or leaves the grown box in a side strip: the box itself is met there.
+        SideStrip {
+            /// The side; with radius 0, possibly a corner.
+            feature: Feature,
+            /// Whether it is the entry.
+            enters: bool,
+            /// The time, from 0 to 1.
+            t: f64,
+        },
+        /// The path enters, leaves, starts or ends in a corner square of the grown box: the corner's
+        /// circle decides.
+        CornerSquare {
+            /// The corner of that square.
+            corner: Corner,
+            /// Whether it is the entry.
+            enters: bool,
+            /// When the line of the path comes closest to the corner.
+            closest: f64,
+            /// How close it comes then: if this is less than the radius, it cuts the circle.
+            distance: f64,
+        },
+        /// The corner's circle is not met: the line misses it, or the path ends before it.
+        CornerMissed {
+            /// The corner.
+            corner: Corner,
+        },
+        /// The corner's circle is met.
+        CornerMet {
+            /// The corner.
+            corner: Corner,
+            /// Whether it is the entry.
+            enters: bool,
+            /// The time, from 0 to 1.
+            t: f64,
+        },
+        /// The circle overlaps the box from the start.
+        StartsInside {
+            /// The depth of the overlap.
+            depth: f64,
+        },
+        /// The path enters the interior of the rounded box.
+        Crosses {
+            /// The first time at which the shapes meet.
+            near: f64,
+            /// The last time at which the shapes meet.
+            far: f64,
+        },
+        /// The path meets only the boundary of the rounded box.
+        Touches {
+            /// The first time at which the shapes meet.
+            near: f64,
+            /// The last time at which the shapes meet.
+            far: f64,
+        },
+        /// The path does not meet the rounded box.
+        Misses,
+    }
 }
 
 /// The part of the motion during which the circle is in contact with the box, or `None` if it never is.

@@ -5,24 +5,25 @@ use glam::DVec2;
 use crate::answer::{Contact, EndFace, Span, Times};
 use crate::query::segment_circle::Step as SegmentVsCircleStep;
 use crate::shape::{Circle, Motion};
+use crate::steps::steps;
 use crate::sweep::circle_signs::PointAndCircle;
 use crate::sweep::solve;
 
-/// One step of a moving circle against a moving circle.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
-pub enum Step {
-    /// What B sees, rounded: A has shrunk to its center, and B has grown by the radius of A.
-    Relative {
-        /// Where the center of A starts, seen from the center of B.
-        start: DVec2,
-        /// Its displacement.
-        motion: DVec2,
-        /// The sum of both radii.
-        radius: f64,
-    },
-    /// The path of the center against the grown circle, and the verdict.
-    Path(SegmentVsCircleStep),
+steps! {
+    /// One step of a moving circle against a moving circle.
+    pub enum Step {
+        /// What B sees, rounded: A has shrunk to its center, and B has grown by the radius of A.
+        Relative {
+            /// Where the center of A starts, seen from the center of B.
+            start: DVec2,
+            /// Its displacement.
+            motion: DVec2,
+            /// The sum of both radii.
+            radius: f64,
+        },
+        /// The path of the center against the grown circle, and the verdict.
+        Path(SegmentVsCircleStep),
+    }
 }
 
 /// The interval during which two moving circles are in contact, or `None` if they never meet. Points and normals

@@ -6,54 +6,64 @@ use crate::answer::{Contact, Span};
 use crate::exact::{Sum, det_sign, quotient};
 use crate::query::segment_aabb::segment_vs_aabb;
 use crate::shape::{Aabb, Segment, Side};
+use crate::steps::steps;
 use crate::sweep::movers::{MovingShape, SegmentAndBox};
 use crate::sweep::path::Path;
 
-/// One cut, or the verdict. Codes are sums of 1 left, 2 right, 4 top, 8 bottom.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
-pub enum Step {
-    /// The codes of both ends.
-    Outcodes {
-        /// The code of the start.
-        a: u8,
-        /// The code of the end.
-        b: u8,
-    },
-    /// An end that is outside is cut at one side.
-    Cuts {
-        /// Which end is cut: 0 for the start, 1 for the end.
-        end: u8,
-        /// The side at which it is cut.
-        side: Side,
-        /// The time of the cut.
-        t: f64,
-        /// The point of the cut.
-        point: DVec2,
-        /// The code there.
-        code: u8,
-    },
-    /// Both codes have a bit in common: both ends are in front of that side.
-    Rejects {
-        /// The code of the start, or of its last cut.
-        a: u8,
-        /// The code of the end, or of its last cut.
-        b: u8,
-    },
-    /// Both codes are zero, and the remaining part lies on one side.
-    Touches {
-        /// The time at which it begins.
-        near: f64,
-        /// The time at which it ends.
-        far: f64,
-    },
-    /// Both codes are zero, and the remaining part runs through the interior.
-    Crosses {
-        /// The time at which it begins.
-        near: f64,
-        /// The time at which it ends.
-        far: f64,
-    },
+steps! {
+    /// One cut, or the verdict. Codes are sums of 1 left, 2 right, 4 top, 8 bottom.
+    pub enum Step {
+        /// The codes of both ends.
+        Outcodes {
+            /// The code of the start.
+            a: u8,
+            /// The code of the end.
+            b: u8,
+        },
+        /// An end that is outside is cut at one side.
+        Cuts {
+            /// Which end is cut.
+            end: SegmentEnd,
+            /// The side at which it is cut.
+            side: Side,
+            /// The time of the cut.
+            t: f64,
+            /// The point of the cut.
+            point: DVec2,
+            /// The code there.
+            code: u8,
+        },
+        /// Both codes have a bit in common: both ends are in front of that side.
+        Rejects {
+            /// The code of the start, or of its last cut.
+            a: u8,
+            /// The code of the end, or of its last cut.
+            b: u8,
+        },
+        /// Both codes are zero, and the remaining part lies on one side.
+        Touches {
+            /// The time at which it begins.
+            near: f64,
+            /// The time at which it ends.
+            far: f64,
+        },
+        /// Both codes are zero, and the remaining part runs through the interior.
+        Crosses {
+            /// The time at which it begins.
+            near: f64,
+            /// The time at which it ends.
+            far: f64,
+        },
+    }
+}
+
+/// An end of a segment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SegmentEnd {
+    /// Its start.
+    A,
+    /// Its end.
+    B,
 }
 
 /// The part of the segment inside the box, or `None` if they do not meet.
@@ -127,15 +137,16 @@ pub fn trace_clip_segment(
             watch(Step::Rejects { a, b });
             return None;
         }
-        let end = usize::from(a == 0);
+        let end = if a == 0 { SegmentEnd::B } else { SegmentEnd::A };
         // The first side that this end is beyond.
-        let Some(side) = Side::ALL.get(codes[end].trailing_zeros() as usize).copied() else {
+        let Some(side) = Side::ALL.get(codes[end as usize].trailing_zeros() as usize).copied()
+        else {
             break;
         };
         let (t, point) = cut(&segment, &path, side);
         let code = outcode_at_cut(&path, side);
-        watch(Step::Cuts { end: end as u8, side, t, point, code });
-        codes[end] = code;
+        watch(Step::Cuts { end, side, t, point, code });
+        codes[end as usize] = code;
     }
     let span = segment_vs_aabb(segment, aabb)?;
     let (near, far) = span.times();

@@ -48,7 +48,9 @@ pub(crate) mod traced {
     pub use super::circle_circle::{
         Step as CircleVsCircleStep, trace_circle_vs_circle as circle_vs_circle,
     };
-    pub use super::clip::{Step as ClipSegmentStep, trace_clip_segment as clip_segment};
+    pub use super::clip::{
+        SegmentEnd, Step as ClipSegmentStep, trace_clip_segment as clip_segment,
+    };
     pub use super::pieces::{Step as PiecesStep, trace_pieces as pieces};
     pub use super::point_aabb::{Step as PointVsAabbStep, trace_point_vs_aabb as point_vs_aabb};
     pub use super::point_circle::{

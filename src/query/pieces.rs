@@ -9,6 +9,7 @@ use super::quick_borders::{Exit, QuickBorders};
 use crate::error::GeometryError;
 use crate::exact::Sum;
 use crate::shape::{Corner, Segment, Side};
+use crate::steps::steps;
 
 /// The part of a segment that lies in one tile.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -57,49 +58,49 @@ pub(crate) struct Start {
     pub(crate) point: DVec2,
 }
 
-/// One step of a path over tiles: its start, then one step for each piece.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
-pub enum Step {
-    /// The path starts in the first of these tiles, and ends in the other.
-    Starts {
-        /// The tile of the first piece.
-        tile: [i64; 2],
-        /// The tile of the last one.
-        last: [i64; 2],
-    },
-    /// There are borders ahead on both axes, and the path reaches one of them first.
-    First {
-        /// The side through which it leaves the tile.
-        side: Side,
-        /// When it leaves.
-        t: f64,
-        /// The side whose line it would reach next.
-        other: Side,
-        /// When it would reach that line: later, but both times may round to the same double.
-        later: f64,
-        /// Where it would reach that line.
-        point: DVec2,
-    },
-    /// There are borders ahead on both axes, and the path reaches both at the same time.
-    Corner {
-        /// The corner through which it leaves the tile.
-        corner: Corner,
-        /// When it leaves.
-        t: f64,
-    },
-    /// The path is already in its last column or row, so it can only leave through this side.
-    Only {
-        /// The side through which it leaves the tile.
-        side: Side,
-        /// When it leaves.
-        t: f64,
-    },
-    /// The path ends in this tile.
-    Ends {
-        /// The tile of the last piece.
-        tile: [i64; 2],
-    },
+steps! {
+    /// One step of a path over tiles: its start, then one step for each piece.
+    pub enum Step {
+        /// The path starts in the first of these tiles, and ends in the other.
+        Starts {
+            /// The tile of the first piece.
+            tile: [i64; 2],
+            /// The tile of the last one.
+            last_tile: [i64; 2],
+        },
+        /// There are borders ahead on both axes, and the path reaches one of them first.
+        First {
+            /// The side through which it leaves the tile.
+            side: Side,
+            /// When it leaves.
+            t: f64,
+            /// The side whose line it would reach next.
+            other: Side,
+            /// When it would reach that line: later, but both times may round to the same double.
+            later: f64,
+            /// Where it would reach that line.
+            later_point: DVec2,
+        },
+        /// There are borders ahead on both axes, and the path reaches both at the same time.
+        Corner {
+            /// The corner through which it leaves the tile.
+            corner: Corner,
+            /// When it leaves.
+            t: f64,
+        },
+        /// The path is already in its last column or row, so it can only leave through this side.
+        Only {
+            /// The side through which it leaves the tile.
+            side: Side,
+            /// When it leaves.
+            t: f64,
+        },
+        /// The path ends in this tile.
+        Ends {
+            /// The tile of the last piece.
+            tile: [i64; 2],
+        },
+    }
 }
 
 impl Grid {
@@ -250,7 +251,7 @@ impl Pieces {
 
     /// Reports where the path begins.
     pub(crate) fn trace_start(&self, mut watch: impl FnMut(Step)) {
-        watch(Step::Starts { tile: self.next.tile, last: self.last });
+        watch(Step::Starts { tile: self.next.tile, last_tile: self.last });
     }
 
     /// The next piece, after its step is reported.
@@ -270,8 +271,8 @@ impl Pieces {
         } else if is_choice {
             // Not crossed, so it is still the next border on its axis.
             let later = self.crossing(1 - first);
-            let (point, later) = (self.place(&later), later.time());
-            watch(Step::First { side: side(first), t, other: side(1 - first), later, point });
+            let (later_point, later) = (self.place(&later), later.time());
+            watch(Step::First { side: side(first), t, other: side(1 - first), later, later_point });
         } else {
             watch(Step::Only { side: side(first), t });
         }

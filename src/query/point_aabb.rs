@@ -2,35 +2,36 @@
 
 use crate::answer::Location;
 use crate::shape::{Aabb, Point, Side};
+use crate::steps::steps;
 
-/// One side, or the answer. Distances are rounded.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
-pub enum Step {
-    /// The point is in front of the line: outside. No other side is tested.
-    InFront {
-        /// The side of the box.
-        side: Side,
-        /// The signed distance in front of the line.
-        distance: f64,
-    },
-    /// The point is on the line.
-    On {
-        /// The side of the box.
-        side: Side,
-    },
-    /// The point is behind the line.
-    Behind {
-        /// The side of the box.
-        side: Side,
-        /// How far, as a distance in front: below zero.
-        distance: f64,
-    },
-    /// The answer.
-    Lies {
-        /// Where the point lies.
-        place: Location,
-    },
+steps! {
+    /// One side, or the answer. Distances are rounded.
+    pub enum Step {
+        /// The point is in front of the line: outside. No other side is tested.
+        InFront {
+            /// The side of the box.
+            side: Side,
+            /// The signed distance in front of the line.
+            distance: f64,
+        },
+        /// The point is on the line.
+        On {
+            /// The side of the box.
+            side: Side,
+        },
+        /// The point is behind the line.
+        Behind {
+            /// The side of the box.
+            side: Side,
+            /// How far, as a distance in front: below zero.
+            distance: f64,
+        },
+        /// The answer.
+        Lies {
+            /// Where the point lies.
+            place: Location,
+        },
+    }
 }
 
 /// Where the point lies with respect to the box: inside, on its boundary, or outside.

@@ -2,38 +2,39 @@
 
 use crate::answer::Location;
 use crate::shape::{Circle, Point};
+use crate::steps::steps;
 use crate::sweep::circle_path::CirclePath;
 use crate::sweep::path::End;
 
-/// The comparison, or the answer.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
-pub enum Step {
-    /// How far the point is from the center, along each axis.
-    Offset {
-        /// To the right of the center.
-        across: f64,
-        /// Below the center.
-        down: f64,
-        /// The sum of both squares: the squared distance.
-        squared: f64,
-    },
-    /// The distance of the point from the center against the radius. The distance and the squares are
-    /// rounded: they may be equal although the exact ones differ slightly.
-    Compares {
-        /// The distance of the point from the center.
-        distance: f64,
-        /// The radius of the circle.
-        radius: f64,
-        /// The square of the radius.
-        squared_radius: f64,
-    },
-    /// The distance is smaller than the radius.
-    Inside,
-    /// The distance is the radius.
-    Boundary,
-    /// The distance is larger than the radius.
-    Outside,
+steps! {
+    /// The comparison, or the answer.
+    pub enum Step {
+        /// How far the point is from the center, along each axis.
+        Offset {
+            /// To the right of the center.
+            across: f64,
+            /// Below the center.
+            down: f64,
+            /// The sum of both squares: the squared distance.
+            squared: f64,
+        },
+        /// The distance of the point from the center against the radius. The distance and the squares are
+        /// rounded: they may be equal although the exact ones differ slightly.
+        Compares {
+            /// The distance of the point from the center.
+            distance: f64,
+            /// The radius of the circle.
+            radius: f64,
+            /// The square of the radius.
+            squared_radius: f64,
+        },
+        /// The distance is smaller than the radius.
+        Inside,
+        /// The distance is the radius.
+        Boundary,
+        /// The distance is larger than the radius.
+        Outside,
+    }
 }
 
 /// Where the point lies with respect to the circle: inside, on its boundary, or outside.

@@ -7,36 +7,37 @@ use crate::answer::Location;
 use crate::exact::Sign;
 use crate::exact::determinant::{Turn, turn};
 use crate::shape::{Point, Quad};
+use crate::steps::steps;
 
-/// One edge, or the answer.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
-pub enum Step {
-    /// The quad has no area: it is the segment between two of its corners, possibly a single point.
-    IsSegment {
-        /// The corner that is first by x, then by y.
-        low: DVec2,
-        /// The corner that is last in this order.
-        high: DVec2,
-    },
-    /// Two neighboring corners are equal: the edge between them rules nothing out.
-    Empty {
-        /// The number of the corner at which the edge starts.
-        edge: u8,
-    },
-    /// Which way the path along an edge turns to the point. A segment has only one edge.
-    Turns {
-        /// The number of the corner at which the edge starts.
-        edge: u8,
-        /// The way it turns.
-        turn: Turn,
-    },
-    /// Behind every edge.
-    Inside,
-    /// In front of no edge, and on at least one.
-    Boundary,
-    /// In front of an edge.
-    Outside,
+steps! {
+    /// One edge, or the answer. Edge i runs from corner i to the next.
+    pub enum Step {
+        /// The quad has no area: it is the segment between two of its corners, possibly a single point.
+        IsSegment {
+            /// The corner that is first by x, then by y.
+            low: DVec2,
+            /// The corner that is last in this order.
+            high: DVec2,
+        },
+        /// Two neighboring corners are equal: the edge between them rules nothing out.
+        Empty {
+            /// The number of the corner at which the edge starts.
+            edge: u8,
+        },
+        /// Which way the path along an edge turns to the point. A segment has only one edge.
+        Turns {
+            /// The number of the corner at which the edge starts.
+            edge: u8,
+            /// The way it turns.
+            turn: Turn,
+        },
+        /// Behind every edge.
+        Inside,
+        /// In front of no edge, and on at least one.
+        Boundary,
+        /// In front of an edge.
+        Outside,
+    }
 }
 
 /// Where the point lies with respect to the quad: inside, on its boundary, or outside.

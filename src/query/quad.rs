@@ -5,94 +5,95 @@ use glam::DVec2;
 use super::construct::{LineCrossing, normal};
 use super::flat_quad::{FlatQuad, vertex_at};
 use super::line_order::reaches;
-use super::segments;
+use super::segments::{self, Step as SegmentVsSegmentStep};
 use crate::answer::{Contact, Hit, Span};
 use crate::exact::determinant::{Turn, turn};
 use crate::exact::{Number, Polynomial, Ratio, Sign, exact_sign_of};
 use crate::shape::{Feature, Quad, Segment};
+use crate::steps::steps;
 
-/// One edge, then the segment's own line, then the verdict. `near` and `far` are the bounds so far.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
-pub enum Step {
-    /// The quad has no area: it is the segment between two of its corners, possibly a single point.
-    IsSegment {
-        /// The corner that is first by x, then by y.
-        low: DVec2,
-        /// The corner that is last in this order.
-        high: DVec2,
-    },
-    /// A step of segment against segment, for such a quad.
-    Segments(segments::Step),
-    /// Two neighboring corners are equal: the edge between them rules nothing out.
-    Empty {
-        /// The number of the corner at which the edge starts.
-        edge: u8,
-    },
-    /// Which way the path over three points turns: an edge and an end, or the segment and a corner.
-    Turns {
-        /// The first point.
-        a: DVec2,
-        /// The second point.
-        b: DVec2,
-        /// The third point.
-        c: DVec2,
-        /// The way it turns.
-        turn: Turn,
-    },
-    /// Both ends are in front of the edge or on its line: the interior cannot be entered, and no other edge is
-    /// tested. The verdict follows: a miss if both ends are in front, otherwise a miss or a touch.
-    InFront {
-        /// The number of the corner at which the edge starts.
-        edge: u8,
-    },
-    /// The segment enters the half-plane behind the edge at `t`.
-    Enters {
-        /// The number of the corner at which the edge starts.
-        edge: u8,
-        /// The time at which the path meets the line of the edge.
-        t: f64,
-        /// The latest entry so far.
-        near: f64,
-        /// The earliest exit so far.
-        far: f64,
-        /// Whether this is the latest entry so far: exactly, even if an earlier one rounds to the same time.
-        decides: bool,
-    },
-    /// The segment leaves that half-plane at `t`.
-    Leaves {
-        /// The number of the corner at which the edge starts.
-        edge: u8,
-        /// The time at which the path meets the line of the edge.
-        t: f64,
-        /// The latest entry so far.
-        near: f64,
-        /// The earliest exit so far.
-        far: f64,
-        /// Whether this is the earliest exit so far: exactly, even if a later one rounds to the same time.
-        decides: bool,
-    },
-    /// Both ends are behind the edge.
-    Behind {
-        /// The number of the corner at which the edge starts.
-        edge: u8,
-    },
-    /// No line separates them: the segment enters the interior.
-    Crosses {
-        /// The first time at which the shapes meet.
-        near: f64,
-        /// The last time at which the shapes meet.
-        far: f64,
-    },
-    /// The segment meets the boundary but does not enter the interior.
-    Touches {
-        /// The first time at which the shapes meet.
-        near: f64,
-        /// The last time at which the shapes meet.
-        far: f64,
-    },
-    /// A line lies strictly between them.
-    Misses,
+steps! {
+    /// One edge, then the segment's own line, then the verdict. `near` and `far` are the bounds so far.
+    pub enum Step {
+        /// The quad has no area: it is the segment between two of its corners, possibly a single point.
+        IsSegment {
+            /// The corner that is first by x, then by y.
+            low: DVec2,
+            /// The corner that is last in this order.
+            high: DVec2,
+        },
+        /// A step of segment against segment, for such a quad.
+        Segments(SegmentVsSegmentStep),
+        /// Two neighboring corners are equal: the edge between them rules nothing out.
+        Empty {
+            /// The number of the corner at which the edge starts.
+            edge: u8,
+        },
+        /// Which way the path over three points turns: an edge and an end, or the segment and a corner.
+        Turns {
+            /// The first point.
+            a: DVec2,
+            /// The second point.
+            b: DVec2,
+            /// The third point.
+            c: DVec2,
+            /// The way it turns.
+            turn: Turn,
+        },
+        /// Both ends are in front of the edge or on its line: the interior cannot be entered, and no other edge is
+        /// tested. The verdict follows: a miss if both ends are in front, otherwise a miss or a touch.
+        InFront {
+            /// The number of the corner at which the edge starts.
+            edge: u8,
+        },
+        /// The segment enters the half-plane behind the edge at `t`.
+        Enters {
+            /// The number of the corner at which the edge starts.
+            edge: u8,
+            /// The time at which the path meets the line of the edge.
+            t: f64,
+            /// The latest entry so far.
+            near: f64,
+            /// The earliest exit so far.
+            far: f64,
+            /// Whether this is the latest entry so far: exactly, even if an earlier one rounds to the same time.
+            decides: bool,
+        },
+        /// The segment leaves that half-plane at `t`.
+        Leaves {
+            /// The number of the corner at which the edge starts.
+            edge: u8,
+            /// The time at which the path meets the line of the edge.
+            t: f64,
+            /// The latest entry so far.
+            near: f64,
+            /// The earliest exit so far.
+            far: f64,
+            /// Whether this is the earliest exit so far: exactly, even if a later one rounds to the same time.
+            decides: bool,
+        },
+        /// Both ends are behind the edge.
+        Behind {
+            /// The number of the corner at which the edge starts.
+            edge: u8,
+        },
+        /// No line separates them: the segment enters the interior.
+        Crosses {
+            /// The first time at which the shapes meet.
+            near: f64,
+            /// The last time at which the shapes meet.
+            far: f64,
+        },
+        /// The segment meets the boundary but does not enter the interior.
+        Touches {
+            /// The first time at which the shapes meet.
+            near: f64,
+            /// The last time at which the shapes meet.
+            far: f64,
+        },
+        /// A line lies strictly between them.
+        Misses,
+    }
 }
 
 /// The part of the segment inside the quad, or `None` if they do not meet.

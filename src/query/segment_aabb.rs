@@ -2,90 +2,91 @@
 
 use crate::answer::{Contact, Span, Times};
 use crate::shape::{Aabb, Segment, Side};
+use crate::steps::steps;
 use crate::sweep::box_signs::BoxSigns;
 use crate::sweep::movers::{MovingShape, SegmentAndBox};
 use crate::sweep::path::End;
 use crate::sweep::solve;
 
-/// One side, or the verdict. `da` and `db` are the signed distances of the start and the end in front of
-/// that side's line; `near` and `far` are the bounds so far.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
-pub enum Step {
-    /// Both ends are in front of the line or on it: the interior cannot be entered, and no other side is
-    /// tested. The verdict follows: a miss if both ends are in front, otherwise a miss or a touch.
-    InFront {
-        /// The side of the box.
-        side: Side,
-        /// Distance of the start.
-        da: f64,
-        /// Distance of the end.
-        db: f64,
-    },
-    /// Both ends are behind the line: this side rules nothing out.
-    Behind {
-        /// The side of the box.
-        side: Side,
-        /// Distance of the start.
-        da: f64,
-        /// Distance of the end.
-        db: f64,
-    },
-    /// The path enters the half-plane at `t`.
-    Enters {
-        /// The side of the box.
-        side: Side,
-        /// Distance of the start.
-        da: f64,
-        /// Distance of the end.
-        db: f64,
-        /// The time at which the path meets the line.
-        t: f64,
-        /// The latest entry so far.
-        near: f64,
-        /// The earliest exit so far.
-        far: f64,
-        /// Whether this is the latest entry so far: exactly, even if an earlier one rounds to the same time.
-        decides: bool,
-    },
-    /// The path leaves the half-plane at `t`.
-    Leaves {
-        /// The side of the box.
-        side: Side,
-        /// Distance of the start.
-        da: f64,
-        /// Distance of the end.
-        db: f64,
-        /// The time at which the path meets the line.
-        t: f64,
-        /// The latest entry so far.
-        near: f64,
-        /// The earliest exit so far.
-        far: f64,
-        /// Whether this is the earliest exit so far: exactly, even if a later one rounds to the same time.
-        decides: bool,
-    },
-    /// near < far: the path enters the interior.
-    Crosses {
-        /// The first time at which the shapes meet.
-        near: f64,
-        /// The last time at which the shapes meet.
-        far: f64,
-    },
-    /// The path meets the boundary but does not enter the interior.
-    Touches {
-        /// The first time at which the shapes meet.
-        near: f64,
-        /// The last time at which the shapes meet.
-        far: f64,
-    },
-    /// The path does not meet the box.
-    Misses {
-        /// The latest entry.
-        near: f64,
-        /// The earliest exit.
-        far: f64,
-    },
+steps! {
+    /// One side, or the verdict. `da` and `db` are the signed distances of the start and the end in front of
+    /// that side's line; `near` and `far` are the bounds so far.
+    pub enum Step {
+        /// Both ends are in front of the line or on it: the interior cannot be entered, and no other side is
+        /// tested. The verdict follows: a miss if both ends are in front, otherwise a miss or a touch.
+        InFront {
+            /// The side of the box.
+            side: Side,
+            /// Distance of the start.
+            da: f64,
+            /// Distance of the end.
+            db: f64,
+        },
+        /// Both ends are behind the line: this side rules nothing out.
+        Behind {
+            /// The side of the box.
+            side: Side,
+            /// Distance of the start.
+            da: f64,
+            /// Distance of the end.
+            db: f64,
+        },
+        /// The path enters the half-plane at `t`.
+        Enters {
+            /// The side of the box.
+            side: Side,
+            /// Distance of the start.
+            da: f64,
+            /// Distance of the end.
+            db: f64,
+            /// The time at which the path meets the line.
+            t: f64,
+            /// The latest entry so far.
+            near: f64,
+            /// The earliest exit so far.
+            far: f64,
+            /// Whether this is the latest entry so far: exactly, even if an earlier one rounds to the same time.
+            decides: bool,
+        },
+        /// The path leaves the half-plane at `t`.
+        Leaves {
+            /// The side of the box.
+            side: Side,
+            /// Distance of the start.
+            da: f64,
+            /// Distance of the end.
+            db: f64,
+            /// The time at which the path meets the line.
+            t: f64,
+            /// The latest entry so far.
+            near: f64,
+            /// The earliest exit so far.
+            far: f64,
+            /// Whether this is the earliest exit so far: exactly, even if a later one rounds to the same time.
+            decides: bool,
+        },
+        /// near < far: the path enters the interior.
+        Crosses {
+            /// The first time at which the shapes meet.
+            near: f64,
+            /// The last time at which the shapes meet.
+            far: f64,
+        },
+        /// The path meets the boundary but does not enter the interior.
+        Touches {
+            /// The first time at which the shapes meet.
+            near: f64,
+            /// The last time at which the shapes meet.
+            far: f64,
+        },
+        /// The path does not meet the box.
+        Misses {
+            /// The latest entry.
+            near: f64,
+            /// The earliest exit.
+            far: f64,
+        },
+    }
 }
 
 /// The part of the segment inside the box, or `None` if they do not meet (the *slab method*).

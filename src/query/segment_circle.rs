@@ -2,66 +2,67 @@
 
 use crate::answer::{Contact, EndFace, Span, Times};
 use crate::shape::{Circle, Segment};
+use crate::steps::steps;
 use crate::sweep::circle_signs::PointAndCircle;
 use crate::sweep::path::End;
 use crate::sweep::solve;
 
-/// One step of a path against a circle.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
-pub enum Step {
-    /// The path starts strictly inside: this is an overlap.
-    StartsInside {
-        /// The depth of the overlap.
-        depth: f64,
-    },
-    /// The path starts on the circle.
-    StartsOn,
-    /// The path starts outside.
-    StartsOutside {
-        /// The distance of the start from the center.
-        distance: f64,
-    },
-    /// The path starts outside and comes no closer. It misses.
-    LeadsAway,
-    /// The path ends outside and would still come closer. It misses.
-    EndsBefore {
-        /// The distance of the end from the center.
-        distance: f64,
-    },
-    /// The line of the path against the circle.
-    Closest {
-        /// When it comes closest to the center.
-        closest: f64,
-        /// How close it comes then: if this is less than the radius, it cuts the circle.
-        distance: f64,
-    },
-    /// The path enters the circle, or first touches it.
-    Enters {
-        /// The time, from 0 to 1.
-        t: f64,
-    },
-    /// The path leaves the circle, or touches it for the last time.
-    Leaves {
-        /// The time, from 0 to 1.
-        t: f64,
-    },
-    /// The path enters the interior.
-    Crosses {
-        /// The first time at which the shapes meet.
-        near: f64,
-        /// The last time at which the shapes meet.
-        far: f64,
-    },
-    /// The path meets only the boundary.
-    Touches {
-        /// The first time at which the shapes meet.
-        near: f64,
-        /// The last time at which the shapes meet.
-        far: f64,
-    },
-    /// The path does not meet the circle.
-    Misses,
+steps! {
+    /// One step of a path against a circle.
+    pub enum Step {
+        /// The path starts strictly inside: this is an overlap.
+        StartsInside {
+            /// The depth of the overlap.
+            depth: f64,
+        },
+        /// The path starts on the circle.
+        StartsOn,
+        /// The path starts outside.
+        StartsOutside {
+            /// The distance of the start from the center.
+            distance: f64,
+        },
+        /// The path starts outside and comes no closer. It misses.
+        LeadsAway,
+        /// The path ends outside and would still come closer. It misses.
+        EndsBefore {
+            /// The distance of the end from the center.
+            distance: f64,
+        },
+        /// The line of the path against the circle.
+        Closest {
+            /// When it comes closest to the center.
+            closest: f64,
+            /// How close it comes then: if this is less than the radius, it cuts the circle.
+            distance: f64,
+        },
+        /// The path enters the circle, or first touches it.
+        Enters {
+            /// The time, from 0 to 1.
+            t: f64,
+        },
+        /// The path leaves the circle, or touches it for the last time.
+        Leaves {
+            /// The time, from 0 to 1.
+            t: f64,
+        },
+        /// The path enters the interior.
+        Crosses {
+            /// The first time at which the shapes meet.
+            near: f64,
+            /// The last time at which the shapes meet.
+            far: f64,
+        },
+        /// The path meets only the boundary.
+        Touches {
+            /// The first time at which the shapes meet.
+            near: f64,
+            /// The last time at which the shapes meet.
+            far: f64,
+        },
+        /// The path does not meet the circle.
+        Misses,
+    }
 }
 
 /// The part of the segment inside the circle, or `None` if they do not meet.

@@ -7,49 +7,50 @@ use super::line_order::common;
 use crate::answer::SegmentRelation;
 use crate::exact::determinant::Turn;
 use crate::shape::Segment;
+use crate::steps::steps;
 
-/// One turn, or the relation.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
-pub enum Step {
-    /// Which way the path over three ends turns.
-    Turns {
-        /// The start of one segment.
-        a: DVec2,
-        /// The end of that segment.
-        b: DVec2,
-        /// An end of the other segment.
-        c: DVec2,
-        /// On which side of the line that end lies.
-        turn: Turn,
-    },
-    /// All four ends lie on one line. In the order along it, by x then by y, both segments have started at
-    /// `low`, and one of them has ended at `high`.
-    OnOneLine {
-        /// The later of both starts.
-        low: DVec2,
-        /// The earlier of both ends.
-        high: DVec2,
-    },
-    /// They have no point in common.
-    Apart,
-    /// The interiors cross in one point.
-    Proper {
-        /// The point that both have in common.
-        point: DVec2,
-    },
-    /// They meet in one point, which is an end of one of them.
-    Touch {
-        /// The point that both have in common.
-        point: DVec2,
-    },
-    /// They share a segment.
-    Overlap {
-        /// Its end that is first by x, then by y.
-        low: DVec2,
-        /// Its other end.
-        high: DVec2,
-    },
+steps! {
+    /// One turn, or the relation.
+    pub enum Step {
+        /// Which way the path over three ends turns.
+        Turns {
+            /// The start of one segment.
+            a: DVec2,
+            /// The end of that segment.
+            b: DVec2,
+            /// An end of the other segment.
+            c: DVec2,
+            /// On which side of the line that end lies.
+            turn: Turn,
+        },
+        /// All four ends lie on one line. In the order along it, by x then by y, both segments have started at
+        /// `low`, and one of them has ended at `high`.
+        OnOneLine {
+            /// The later of both starts.
+            low: DVec2,
+            /// The earlier of both ends.
+            high: DVec2,
+        },
+        /// They have no point in common.
+        Apart,
+        /// The interiors cross in one point.
+        Proper {
+            /// The point that both have in common.
+            point: DVec2,
+        },
+        /// They meet in one point, which is an end of one of them.
+        Touch {
+            /// The point that both have in common.
+            point: DVec2,
+        },
+        /// They share a segment.
+        Overlap {
+            /// Its end that is first by x, then by y.
+            low: DVec2,
+            /// Its other end.
+            high: DVec2,
+        },
+    }
 }
 
 /// How two segments meet, and where: they are apart, cross in one point, touch at an end, or share a

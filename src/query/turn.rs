@@ -4,40 +4,41 @@ use glam::DVec2;
 
 use crate::exact::determinant::{Turn, determinant};
 use crate::shape::Point;
+use crate::steps::steps;
 
-/// What leads to the sign, or the answer.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
-pub enum Step {
-    /// The two arms that meet in the first point, rounded.
-    Arms {
-        /// From the first point to the second.
-        u: DVec2,
-        /// From the first point to the third.
-        v: DVec2,
-    },
-    /// The two products, rounded.
-    Products {
-        /// `u.x v.y`
-        left: f64,
-        /// `u.y v.x`
-        right: f64,
-    },
-    /// Their difference is larger than its possible error: its sign is right.
-    Sure {
-        /// The determinant, rounded.
-        det: f64,
-    },
-    /// Their difference is too small to be trusted: the determinant is computed without rounding.
-    Unsure {
-        /// The determinant, rounded; its sign may be wrong, and NaN after an overflow.
-        det: f64,
-    },
-    /// The answer.
-    Turns {
-        /// The way it turns.
-        turn: Turn,
-    },
+steps! {
+    /// What leads to the sign, or the answer.
+    pub enum Step {
+        /// The two arms that meet in the first point, rounded.
+        Arms {
+            /// From the first point to the second.
+            u: DVec2,
+            /// From the first point to the third.
+            v: DVec2,
+        },
+        /// The two products, rounded.
+        Products {
+            /// `u.x v.y`
+            left: f64,
+            /// `u.y v.x`
+            right: f64,
+        },
+        /// Their difference is larger than its possible error: its sign is right.
+        Sure {
+            /// The determinant, rounded.
+            det: f64,
+        },
+        /// Their difference is too small to be trusted: the determinant is computed without rounding.
+        Unsure {
+            /// The determinant, rounded; its sign may be wrong, and NaN after an overflow.
+            det: f64,
+        },
+        /// The answer.
+        Turns {
+            /// The way it turns.
+            turn: Turn,
+        },
+    }
 }
 
 /// Which way the path from `a` through `b` to `c` turns, exact for all finite coordinates.

@@ -2,24 +2,18 @@
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use super::declared::declared;
 use super::door::Door;
 use super::wire::layout::TRACE;
 use super::wire::record::{clear_list, fill_found, list};
-use super::wire::steps::{step_table, traced};
+use super::wire::steps::traced;
 use super::world::World;
-use crate::world::sweep::{Found, Sweep};
+use crate::steps::Wire;
+use crate::world::sweep::{Found, Step, Sweep};
 use crate::world::view::View;
 
-step_table! {
-    FIRST_STEPS: crate::world::sweep::Step {
-        Group { min, max, level } =>
-            [min_x = min.x, min_y = min.y, max_x = max.x, max_y = max.y, level],
-        Culls { min, max, level } =>
-            [min_x = min.x, min_y = min.y, max_x = max.x, max_y = max.y, level],
-        Tests { id, contact },
-        Ends { tested, culled },
-    }
-}
+declared!(Step::DECLARED);
+declared!(&["list FIRST_STEPS ", Step::FORM, "\n"]);
 
 #[wasm_bindgen]
 impl World {
@@ -49,7 +43,7 @@ impl World {
 /// All contacts, and their steps if the mode says so.
 pub(super) fn all(boxes: View<'_>, sweep: &Sweep, mode: u32) -> Vec<Found> {
     traced(mode, |to| {
-        let mut watch = |step| write_step(to, 0, step);
+        let mut watch = |step| to.write(step);
         boxes.all(sweep, if mode & TRACE != 0 { Some(&mut watch) } else { None })
     })
 }

@@ -5,35 +5,20 @@
 use glam::DVec2;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use super::declared::declared;
 use super::door::{Door, code, refused};
 use super::scratch::with_scratch;
 use super::wire::codes::Refusal;
 use super::wire::layout::{GRID_GIVEN, PIECE};
 use super::wire::record::write_numbers;
-use super::wire::steps::{is_plain, step_table, traced};
+use super::wire::steps::{is_plain, traced};
 use crate::error::GeometryError;
-use crate::query::pieces::{Piece, Start};
+use crate::query::pieces::{Piece, Start, Step};
 use crate::shape::Aabb;
+use crate::steps::Wire;
 
-step_table! {
-    PIECES_STEPS: crate::query::pieces::Step {
-        Starts { tile, last } =>
-            [column = x(tile), row = y(tile), last_column = x(last), last_row = y(last)],
-        First { side, t, other, later, point } =>
-            [side, t, other, later, later_x = point.x, later_y = point.y],
-        Corner { corner, t },
-        Only { side, t },
-        Ends { tile } => [column = x(tile), row = y(tile)],
-    }
-}
-
-fn x([x, _]: [i64; 2]) -> i64 {
-    x
-}
-
-fn y([_, y]: [i64; 2]) -> i64 {
-    y
-}
+declared!(Step::DECLARED);
+declared!(&["list PIECES_STEPS ", Step::FORM, "\n"]);
 
 /// Up to here every integer is a double, as JavaScript has tiles.
 const EVERY_INTEGER: u64 = 1 << 53;
@@ -96,7 +81,7 @@ fn write_pieces(scratch: &mut [f64], most: usize, mode: u32) -> Result<i32, i32>
     let places = rows.chunks_exact_mut(PIECE).take(most);
     let count = traced(mode, |to| {
         let is_plain = is_plain(mode);
-        let mut watch = |step| write_step(to, 0, step);
+        let mut watch = |step| to.write(step);
         if is_start && !is_plain {
             pieces.trace_start(&mut watch);
         }

@@ -4,7 +4,7 @@
 
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
-use super::all::{all, list_all, write_step};
+use super::all::{all, list_all};
 use super::door::{Door, refused};
 use super::wire::codes::Refusal;
 use super::wire::layout::TRACE;
@@ -92,7 +92,7 @@ pub(super) fn earliest(
     traced(mode, |to| {
         boxes.earliest(sweep, crossings_only, |step| {
             if mode & TRACE != 0 {
-                write_step(to, 0, step);
+                to.write(step);
             }
         })
     })

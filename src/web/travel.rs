@@ -2,34 +2,21 @@
 
 use glam::DVec2;
 
+use super::declared::declared;
 use super::door::refused;
 use super::wire::codes::Refusal;
 use super::wire::layout::{
     MOST_HITS, TRAVEL_LEG, TRAVEL_MOTION, TRAVEL_POSITION, TRAVEL_STARTS_INSIDE, TRAVEL_T,
 };
 use super::wire::record::{clear_list, fill_hit, fill_push_out, fill_vector, list, write_numbers};
-use super::wire::steps::step_table;
 use crate::error::GeometryError;
+use crate::steps::Wire;
 use crate::world::response::{CornerSlide, Response, Restitution};
 use crate::world::start_inside::StartInside;
-use crate::world::travel_answer::{Travel, TravelHit};
+use crate::world::travel_answer::{Step, Travel, TravelHit};
 
-step_table! {
-    TRAVEL_STEPS: crate::world::travel_answer::Step {
-        StartsInside { id, depth },
-        Leg { position, motion, end } => [
-            x = position.x, y = position.y, motion_x = motion.x, motion_y = motion.y,
-            end_x = end.x, end_y = end.y
-        ],
-        Candidate { id, t, position } => [id, t, x = position.x, y = position.y],
-        Hits { id, t, position } => [id, t, x = position.x, y = position.y],
-        Deflects { position, motion, end } => [
-            x = position.x, y = position.y, motion_x = motion.x, motion_y = motion.y,
-            end_x = end.x, end_y = end.y
-        ],
-        Ends { position, time_left } => [x = position.x, y = position.y, time_left],
-    }
-}
+declared!(Step::DECLARED);
+declared!(&["list TRAVEL_STEPS ", Step::FORM, "\n"]);
 
 /// The response of this number.
 pub(super) fn response(response: u32, restitution: f64) -> Result<Response, i32> {

@@ -139,7 +139,7 @@ impl World {
                     options = options.choose(|hit| chosen(thrown, choose, hit));
                 }
                 if mode & TRACE != 0 {
-                    options = options.watch(|step| travel::write_step(to, 0, step));
+                    options = options.watch(|step| to.write(step));
                 }
                 options.run(mover, seen, response)
             });

@@ -5,6 +5,7 @@ use glam::DVec2;
 use crate::answer::{Contact, Span};
 use crate::query::segment_aabb::segment_vs_aabb;
 use crate::shape::{Aabb, Motion, Segment};
+use crate::steps::steps;
 use crate::sweep::box_signs::BoxSigns;
 use crate::sweep::entry_order::Entry;
 use crate::sweep::movers::{MovingShape, SegmentAndBox};
@@ -111,41 +112,41 @@ impl Found {
     }
 }
 
-/// One step of the broad phase, for [`World::trace_first`](crate::World::trace_first) and
-/// [`World::trace_all`](crate::World::trace_all).
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
-pub enum Step {
-    /// A group of boxes near the path is visited.
-    Group {
-        /// The low corner of a box around the group.
-        min: DVec2,
-        /// The high corner of that box.
-        max: DVec2,
-        /// How many groups it is in, itself included.
-        level: u32,
-    },
-    /// A group that the path does not reach is left out. Only `trace_all` reports these.
-    Culls {
-        /// The low corner of a box around the group.
-        min: DVec2,
-        /// The high corner of that box.
-        max: DVec2,
-        /// How many groups it is in, itself included.
-        level: u32,
-    },
-    /// A box is tested, for the first and only time.
-    Tests {
-        /// The id of the box.
-        id: BoxId,
-        /// The result of the test.
-        contact: Option<Contact>,
-    },
-    /// The search ends.
-    Ends {
-        /// How many boxes were tested.
-        tested: u32,
-        /// How many boxes needed no test: far away, or left out by a filter.
-        culled: u32,
-    },
+steps! {
+    /// One step of the broad phase, for [`World::trace_first`](crate::World::trace_first) and
+    /// [`World::trace_all`](crate::World::trace_all).
+    pub enum Step {
+        /// A group of boxes near the path is visited.
+        Group {
+            /// The low corner of a box around the group.
+            min: DVec2,
+            /// The high corner of that box.
+            max: DVec2,
+            /// How many groups it is in, itself included.
+            level: u32,
+        },
+        /// A group that the path does not reach is left out. Only `trace_all` reports these.
+        Culls {
+            /// The low corner of a box around the group.
+            min: DVec2,
+            /// The high corner of that box.
+            max: DVec2,
+            /// How many groups it is in, itself included.
+            level: u32,
+        },
+        /// A box is tested, for the first and only time.
+        Tests {
+            /// The id of the box.
+            id: BoxId,
+            /// The result of the test.
+            contact: Option<Contact>,
+        },
+        /// The search ends.
+        Ends {
+            /// How many boxes were tested.
+            tested: u32,
+            /// How many boxes needed no test: far away, or left out by a filter.
+            culled: u32,
+        },
+    }
 }

@@ -4,6 +4,7 @@ use glam::DVec2;
 
 use crate::answer::{Hit, PushOut};
 use crate::shape::{Feature, Motion};
+use crate::steps::steps;
 use crate::world::box_id::BoxId;
 use crate::world::mover::Mover;
 
@@ -166,61 +167,61 @@ pub enum Choice {
     Stop,
 }
 
-/// One step of a travel.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
-pub enum Step {
-    /// The mover is inside a wall from the start, or has been pushed into it on its way out of others. If it is pushed
-    /// out of all, the first leg begins there.
-    StartsInside {
-        /// The id of the wall.
-        id: BoxId,
-        /// The depth of the overlap.
-        depth: f64,
-    },
-    /// A leg begins.
-    Leg {
-        /// The position of the mover.
-        position: DVec2,
-        /// The remaining motion, for the rest of the timestep.
-        motion: DVec2,
-        /// Where the mover would end if no wall were in the way, correctly rounded.
-        end: DVec2,
-    },
-    /// The leg would cross into a wall.
-    Candidate {
-        /// The id of the wall.
-        id: BoxId,
-        /// The time in the whole timestep, from 0 to 1.
-        t: f64,
-        /// Where the mover would be then: on the leg, not yet put outside any wall. It may overlap a wall that
-        /// is hit earlier.
-        position: DVec2,
-    },
-    /// The first of these walls is hit; several at once are a step each.
-    Hits {
-        /// The id of the wall.
-        id: BoxId,
-        /// The time in the whole timestep, from 0 to 1.
-        t: f64,
-        /// Where the mover is placed.
-        position: DVec2,
-    },
-    /// The response changes the motion.
-    Deflects {
-        /// The position of the mover.
-        position: DVec2,
-        /// The new motion, over a whole timestep.
-        motion: DVec2,
-        /// Where that leads in the rest of the timestep if no wall is in the way, correctly rounded; the
-        /// position itself if the mover stays.
-        end: DVec2,
-    },
-    /// The travel ends.
-    Ends {
-        /// The position of the mover.
-        position: DVec2,
-        /// The part of the timestep that is left.
-        time_left: f64,
-    },
+steps! {
+    /// One step of a travel.
+    pub enum Step {
+        /// The mover is inside a wall from the start, or has been pushed into it on its way out of others. If it is pushed
+        /// out of all, the first leg begins there.
+        StartsInside {
+            /// The id of the wall.
+            id: BoxId,
+            /// The depth of the overlap.
+            depth: f64,
+        },
+        /// A leg begins.
+        Leg {
+            /// The position of the mover.
+            position: DVec2,
+            /// The remaining motion, for the rest of the timestep.
+            motion: DVec2,
+            /// Where the mover would end if no wall were in the way, correctly rounded.
+            end: DVec2,
+        },
+        /// The leg would cross into a wall.
+        Candidate {
+            /// The id of the wall.
+            id: BoxId,
+            /// The time in the whole timestep, from 0 to 1.
+            t: f64,
+            /// Where the mover would be then: on the leg, not yet put outside any wall. It may overlap a wall that
+            /// is hit earlier.
+            position: DVec2,
+        },
+        /// The first of these walls is hit; several at once are a step each.
+        Hits {
+            /// The id of the wall.
+            id: BoxId,
+            /// The time in the whole timestep, from 0 to 1.
+            t: f64,
+            /// Where the mover is placed.
+            position: DVec2,
+        },
+        /// The response changes the motion.
+        Deflects {
+            /// The position of the mover.
+            position: DVec2,
+            /// The new motion, over a whole timestep.
+            motion: DVec2,
+            /// Where that leads in the rest of the timestep if no wall is in the way, correctly rounded; the
+            /// position itself if the mover stays.
+            end: DVec2,
+        },
+        /// The travel ends.
+        Ends {
+            /// The position of the mover.
+            position: DVec2,
+            /// The part of the timestep that is left.
+            time_left: f64,
+        },
+    }
 }

@@ -127,13 +127,13 @@ fn steps_say_which_border_comes_first() {
         steps
     };
     let expected = [
-        Step::Starts { tile: [0, 0], last: [2, 1] },
+        Step::Starts { tile: [0, 0], last_tile: [2, 1] },
         Step::First {
             side: Side::Right,
             t: 0.25,
             other: Side::Bottom,
             later: 0.75,
-            point: dvec2(2.0, 1.0),
+            later_point: dvec2(2.0, 1.0),
         },
         Step::Corner { corner: Corner::BottomRight, t: 0.75 },
         Step::Ends { tile: [2, 1] },

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { queries } from '../../scripts/wire-queries.js';
+import { queries } from '../../scripts/wire.js';
 import * as library from '../../www/library/entries/node.js';
 
 const { FEATURES, ROW, segmentVsAabbBatch } = library;
@@ -59,9 +59,9 @@ function assertSame(out, single) {
 for (const { name, takes, forms } of queries().filter(({ forms }) => forms.batch)) {
   test(`${forms.batch?.name} gives the bits of single calls`, () => {
     const functions = /** @type {Record<string, any>} */ (library);
-    const columns = takes.map(({ shape }, i) => {
+    const columns = Object.values(takes).map((shape, i, all) => {
       const { rows, of } = shapes[shape];
-      const isSecond = takes.findIndex((other) => other.shape === shape) < i;
+      const isSecond = all.indexOf(shape) < i;
       return { rows: isSecond ? rows.toReversed() : rows, of };
     });
     const out = new Float64Array(COUNT * ROW);

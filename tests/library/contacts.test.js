@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { queries } from '../../scripts/wire-queries.js';
+import { queries } from '../../scripts/wire.js';
 import * as graze from '../../www/library/entries/node.js';
 
 const box = { minX: 0, minY: 0, maxX: 4, maxY: 2 };
@@ -46,7 +46,7 @@ const shapes = { aabb: anyBox, circle, motion: point, quad, segment };
 
 /** Each query that has a contact, with its arguments. */
 const pairs = queries().flatMap(({ name, takes, forms }) =>
-  forms.contact ? [{ name, given: takes.map(({ shape }) => shapes[shape]) }] : [],
+  forms.contact ? [{ name, given: Object.values(takes).map((shape) => shapes[shape]) }] : [],
 );
 
 /**

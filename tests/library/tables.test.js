@@ -1,43 +1,16 @@
-/** The tables that the build makes of src/web: the order of steps is that of the explanation, and the layout has no overlap. */
+/** The tables that the build makes of what src/web declares: every step has room, and the layout has no overlap. */
 
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { queries } from '../../scripts/wire-queries.js';
 import * as steps from '../../www/library/wasm/steps.js';
 import * as tables from '../../www/library/wasm/tables.js';
 
-/** Each family with the list of its steps. @type {Record<string, string>} */
-const families = {
-  ...Object.fromEntries(queries().map(({ family, steps }) => [family, steps.list])),
-  pieces: 'PIECES_STEPS',
-  sweep: 'FIRST_STEPS',
-  travel_answer: 'TRAVEL_STEPS',
-};
-/** @type {(list: string) => readonly import('../../www/library/memory/steps.js').StepKind[]} */
-const kindsOf = (list) => /** @type {any} */ (steps)[list];
-
-for (const [family, list] of Object.entries(families)) {
-  test(`the steps of ${family} stand in the order of its Step`, () => {
-    const paths = ['query', 'world'].map((room) => new URL(`../../src/${room}/${family}.rs`, import.meta.url));
-    const source = readFileSync(paths.find((path) => existsSync(path)) ?? '', 'utf8');
-    const variants = /^pub enum Step \{\n([\s\S]*?)^\}/m.exec(source)?.[1].match(/^ {4}[A-Z]\w*/gm) ?? [];
-    const kinds = new Set(kindsOf(list).map(({ kind }) => kind));
-    assert.ok(variants.length > 0);
-    assert.deepEqual(
-      [...kinds],
-      variants.map((variant) => variant.trim()).map((name) => name[0].toLowerCase() + name.slice(1)),
-    );
-  });
-}
-
-test('every list of steps belongs to a family', () => {
-  assert.deepEqual(Object.keys(steps).sort(), Object.values(families).sort());
-});
+const lists = Object.entries(steps);
 
 test('no step has more fields than the record has room for', () => {
-  for (const list of Object.values(families)) {
-    for (const { kind, fields } of kindsOf(list)) assert.ok(fields.length < tables.STEP, `${list} ${kind}`);
+  assert.ok(lists.length >= 15);
+  for (const [list, kinds] of lists) {
+    for (const { kind, fields } of kinds) assert.ok(fields.length < tables.STEP, `${list} ${kind}`);
   }
 });
 

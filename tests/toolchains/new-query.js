@@ -8,7 +8,7 @@ import { after, test } from 'node:test';
 import { compiling } from '../../scripts/build-wasm.js';
 import { must, root } from '../../scripts/run.js';
 import { textOfSection } from '../../scripts/section.js';
-import { queriesIn, queryFunctions } from '../../scripts/wire-queries.js';
+import { filesOf, queriesIn } from '../../scripts/wire.js';
 import { newQuery } from '../../tools/new/query.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'graze2d-query-'));
@@ -29,17 +29,18 @@ test('a new query with a plain comment in its declaration is in JavaScript', asy
   newQuery(folder, 'point_vs_ring');
   const file = join(folder, 'src/web/queries/point_ring.rs');
   const text = readFileSync(file, 'utf8');
-  const comment = (/** @type {string} */ head) =>
-    `${head}\n    // A plain comment, and another: pointVsBand(\n    /* one more */`;
-  writeFileSync(file, text.replaceAll(/^(query|step_table)! \{$/gm, comment));
+  const comment = `query! {\n    // A plain comment, and another: pointVsBand(\n    /* one more */`;
+  writeFileSync(file, text.replace('query! {', comment));
   const target = join(process.env.CARGO_TARGET_DIR ?? join(root, 'target'), 'user');
   await must(compiling('dev'), { cwd: folder, env: { CARGO_TARGET_DIR: target } });
   const module = readFileSync(join(target, 'wasm32-unknown-unknown/debug/graze2d.wasm'));
-  const queries = queriesIn(textOfSection(new Uint8Array(module), 'graze2d'));
+  const section = textOfSection(new Uint8Array(module), 'graze2d');
+  const queries = queriesIn(section);
   const [model, made] = ['pointVsAabb', 'pointVsRing'].map((name) => queries.find((query) => query.name === name));
   assert.deepEqual(made?.takes, model?.takes);
   assert.ok(made?.docs);
-  const functions = queryFunctions(queries);
+  const files = filesOf(section);
+  assert.match(files['steps.js'], /POINT_VS_RING_STEPS/);
   for (const name of ['pointVsRing', 'pointVsRingSteps'])
-    assert.match(functions, new RegExp(`^export const ${name} =`, 'm'));
+    assert.match(files['queries.js'], new RegExp(`^export const ${name} =`, 'm'));
 });

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The names of a query: its files, its function in both languages, the table of its steps, and their type.
+ * The names of a query: its files, and its function in both languages.
  * @param {string} name in Rust
  */
 function namesOf(name) {
@@ -13,7 +13,6 @@ function namesOf(name) {
     file: name.replace('_vs_', '_'),
     rust: name,
     javascript: `${pascal[0].toLowerCase()}${pascal.slice(1)}`,
-    table: `${name.toUpperCase()}_STEPS`,
     type: `${pascal}Step`,
   };
 }
@@ -57,7 +56,7 @@ export function newQuery(root, name) {
   return `${name} begins as a copy of ${model.rust}. Change
 
   src/query/${names.file}.rs         the kernel, the query, its steps and its trace
-  src/web/queries/${names.file}.rs   its arguments, the table of its steps, what JavaScript users read about it
+  src/web/queries/${names.file}.rs   its arguments, and what JavaScript users read about it
   README.md                  its row in the table of queries
   tests/queries/mod.rs       its row: what it takes, its judge, and the hashes of its answers, which
                              ANSWERS=1000000 cargo test --release --test it same_bits prints

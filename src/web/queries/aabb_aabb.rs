@@ -1,21 +1,9 @@
 //! Two moving boxes.
 
 use super::declare::query;
-use super::segment_aabb;
 use crate::answer::Span;
-use crate::query::aabb_aabb::{aabb_vs_aabb, trace_aabb_vs_aabb};
+use crate::query::aabb_aabb::{Step, aabb_vs_aabb, trace_aabb_vs_aabb};
 use crate::web::wire::record::write_span;
-use crate::web::wire::steps::step_table;
-
-step_table! {
-    AABB_VS_AABB_STEPS: crate::query::aabb_aabb::Step {
-        Relative { motion } => [x = motion.x, y = motion.y],
-        MinkowskiSum { min, max } => [min_x = min.x, min_y = min.y, max_x = max.x, max_y = max.y],
-        Clip(segment_aabb),
-        StartsInside { depth },
-        Meets { t, position, enters } => [t, x = position.x, y = position.y, enters],
-    }
-}
 
 query! {
     /// The interval during which two moving boxes are in contact, or null if they never meet. Motions are displacements over
@@ -27,7 +15,7 @@ query! {
         motion_b: motion(b_x, b_y)
     ) => write_box_span(aabb_vs_aabb, trace_aabb_vs_aabb)
     /// Like `aabbVsAabb`, with the relative motion, the Minkowski sum and every step against it.
-    steps aabbVsAabbSteps
+    steps aabbVsAabbSteps(Step)
     /// How two moving boxes meet, or null if they do not: the contact of `aabbVsAabb`, but faster.
     contact aabbVsAabbContact(crate::query::aabb_aabb::aabb_vs_aabb_contact)
     /// `aabbVsAabb` for each pair; motions are displacements over a timestep, features and normals are those of `b`.

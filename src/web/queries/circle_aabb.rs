@@ -3,29 +3,11 @@
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::declare::query;
-use super::segment_aabb;
 use crate::query::circle_aabb::{
-    circle_entry, circle_vs_aabb, circle_vs_aabb_contact, trace_circle_vs_aabb,
+    Step, circle_entry, circle_vs_aabb, circle_vs_aabb_contact, trace_circle_vs_aabb,
 };
 use crate::web::door::{Door, code};
 use crate::web::wire::record::write_span;
-use crate::web::wire::steps::step_table;
-
-step_table! {
-    CIRCLE_VS_AABB_STEPS: crate::query::circle_aabb::Step {
-        BoundsApart { side },
-        BoundsMeet {},
-        GrownBox(segment_aabb),
-        SideStrip { feature, enters, t },
-        CornerSquare { corner, enters, closest, distance },
-        CornerMissed { corner },
-        CornerMet { corner, enters, t },
-        StartsInside { depth },
-        Crosses { near, far },
-        Touches { near, far },
-        Misses {},
-    }
-}
 
 query! {
     /// The part of a motion during which a circle is in contact with a box, or null if it never is. The motion is the
@@ -36,7 +18,7 @@ query! {
         aabb: aabb(min_x, min_y, max_x, max_y)
     ) => write_span(circle_vs_aabb, trace_circle_vs_aabb)
     /// Like `circleVsAabb`, with every step.
-    steps circleVsAabbSteps
+    steps circleVsAabbSteps(Step)
     /// How a moving circle meets a box, or null if it does not: the contact of `circleVsAabb`, but faster.
     contact circleVsAabbContact(circle_vs_aabb_contact)
     /// `circleVsAabb` for each pair; motions are displacements over a timestep.

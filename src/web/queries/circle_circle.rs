@@ -1,18 +1,8 @@
 //! Two moving circles.
 
 use super::declare::query;
-use super::segment_circle;
-use crate::query::circle_circle::{circle_vs_circle, trace_circle_vs_circle};
+use crate::query::circle_circle::{Step, circle_vs_circle, trace_circle_vs_circle};
 use crate::web::wire::record::write_span;
-use crate::web::wire::steps::step_table;
-
-step_table! {
-    CIRCLE_VS_CIRCLE_STEPS: crate::query::circle_circle::Step {
-        Relative { start, motion, radius } =>
-            [start_x = start.x, start_y = start.y, motion_x = motion.x, motion_y = motion.y, radius],
-        Path(segment_circle),
-    }
-}
 
 query! {
     /// The interval during which two moving circles are in contact, or null if they never meet. Motions are displacements over
@@ -25,7 +15,7 @@ query! {
         motion_b: motion(b_motion_x, b_motion_y)
     ) => write_span(circle_vs_circle, trace_circle_vs_circle)
     /// Like `circleVsCircle`, with the path of `a` as `b` sees it and every step against the grown circle.
-    steps circleVsCircleSteps
+    steps circleVsCircleSteps(Step)
     /// How two moving circles meet, or null if they do not: the contact of `circleVsCircle`, but faster.
     contact circleVsCircleContact(crate::query::circle_circle::circle_vs_circle_contact)
     /// `circleVsCircle` for each pair; motions are displacements over a timestep, points and normals are those of `b`.

@@ -1,20 +1,8 @@
 //! A segment clipped by a box: the codes of its ends, and one cut at a time.
 
 use super::declare::query;
-use crate::query::clip::{clip_segment, trace_clip_segment};
+use crate::query::clip::{Step, clip_segment, trace_clip_segment};
 use crate::web::wire::record::write_span;
-use crate::web::wire::steps::step_table;
-
-step_table! {
-    /// Codes are sums of 1 left, 2 right, 4 top, 8 bottom.
-    CLIP_SEGMENT_STEPS: crate::query::clip::Step {
-        Outcodes { a, b },
-        Cuts { end, side, t, point, code } => [end, side, t, x = point.x, y = point.y, code],
-        Rejects { a, b },
-        Touches { near, far },
-        Crosses { near, far },
-    }
-}
 
 query! {
     /// The part of a segment inside a box: the same answer as that of `segmentVsAabb`. `clipSegmentSteps` finds it by
@@ -22,5 +10,5 @@ query! {
     clipSegment(segment: segment(ax, ay, bx, by), aabb: aabb(min_x, min_y, max_x, max_y))
         => write_span(clip_segment, trace_clip_segment)
     /// Like `clipSegment`, with the codes of the ends and every cut.
-    steps clipSegmentSteps
+    steps clipSegmentSteps(Step)
 }

@@ -8,31 +8,44 @@
 ///     /// Its documentation in JavaScript.
 ///     name(argument: shape(number, number), …) => write(query, trace_query)
 ///     /// …
-///     steps nameSteps                     the same with the mode `TRACE`
+///     steps nameSteps(Step)               the same with the mode `TRACE`, and its steps
 ///     contact nameContact(query_contact)  the code of the contact alone, without a mode
 ///     batch nameBatch                     many pairs at once, if the answer is a span
 /// }
 /// ```
 ///
-/// The build reads it, too, from a section of the module: `scripts/wire-queries.js` makes the functions of JavaScript from it.
+/// The build reads it, too: `scripts/wire.js` makes the functions of JavaScript from it.
 macro_rules! query {
     (
         $(#[doc = $doc:literal])*
         $entry:ident $arguments:tt => $write:ident($plain:path, $trace:path)
+        $(#[doc = $of_steps:literal])* steps $steps:ident($step:ty)
         $($(#[doc = $of_form:literal])* $form:ident $name:ident $(($ask:path))?)*
     ) => {
+        $crate::web::declared::declared! { <$step>::DECLARED }
         $crate::web::declared::declared! {
-            "query ", file!(), " ", stringify!($entry), " ", stringify!($write), "\n",
-            $("doc", $doc, "\n",)*
-            $crate::web::queries::declare::query!(@takes $arguments),
-            $("form ", stringify!($form), " ", stringify!($name), "\n", $("doc", $of_form, "\n",)*)*
+            &[
+                "query ", stringify!($entry), " ", stringify!($write), " ",
+                <$step as $crate::steps::Wire>::FORM, "\n",
+                $(" doc", $doc, "\n",)*
+                $crate::web::queries::declare::query!(@takes $arguments),
+                " form steps ", stringify!($steps), "\n", $("  doc", $of_steps, "\n",)*
+                $(
+                    " form ", stringify!($form), " ", stringify!($name), "\n",
+                    $("  doc", $of_form, "\n",)*
+                )*
+            ]
         }
-        $crate::web::queries::declare::query! { @entry $entry $arguments => $write($plain, $trace) }
-        $($crate::web::queries::declare::query! { @$form $name $arguments ($plain, $trace) $(, $ask)? })*
+        $crate::web::queries::declare::query! {
+            @entry $entry $arguments => $write($plain, $trace, $step)
+        }
+        $($crate::web::queries::declare::query! {
+            @$form $name $arguments ($plain, $trace, $step) $(, $ask)?
+        })*
     };
     (
         @entry $entry:ident($($argument:ident: $shape:ident($($number:ident),+)),+)
-            => $write:ident($plain:path, $trace:path)
+            => $write:ident $paths:tt
     ) => {
         #[wasm_bindgen::prelude::wasm_bindgen]
         #[allow(non_snake_case, reason = "named as in JavaScript")]
@@ -42,26 +55,25 @@ macro_rules! query {
                 let mut door = $crate::web::door::Door::new();
                 $(let $argument = door.$shape([$($number),+])?;)+
                 Ok($write($crate::web::queries::declare::query! {
-                    @answer mode, ($plain, $trace), $($argument),+
+                    @answer mode, $paths, $($argument),+
                 }))
             })
         }
     };
-    (@answer $mode:expr, ($plain:path, $trace:path), $($argument:ident),+) => {
+    (@answer $mode:expr, ($plain:path, $trace:path, $step:ty), $($argument:ident),+) => {
         if $crate::web::wire::steps::is_plain($mode) {
             $plain($($argument),+)
         } else {
             $crate::web::wire::steps::traced($mode, |to| {
                 // One type for all, so one copy of the query.
-                let watch: &mut dyn FnMut(Step) = &mut |step| write_step(to, 0, step);
+                let watch: &mut dyn FnMut($step) = &mut |step| to.write(step);
                 $trace($($argument,)+ watch)
             })
         }
     };
     (@takes ($($argument:ident: $shape:ident $numbers:tt),+)) => {
-        concat!($("takes ", stringify!($argument), " ", stringify!($shape), "\n"),+)
+        concat!($(" takes ", stringify!($argument), " ", stringify!($shape), "\n"),+)
     };
-    (@steps $name:ident $arguments:tt $paths:tt) => {};
     (
         @contact $contact:ident($($argument:ident: $shape:ident($($number:ident),+)),+)
             $paths:tt, $ask:path

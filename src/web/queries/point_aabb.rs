@@ -1,23 +1,13 @@
 //! A point against a box.
 
 use super::declare::query;
-use crate::query::point_aabb::{point_vs_aabb, trace_point_vs_aabb};
+use crate::query::point_aabb::{Step, point_vs_aabb, trace_point_vs_aabb};
 use crate::web::wire::codes::place_code;
-use crate::web::wire::steps::step_table;
-
-step_table! {
-    POINT_VS_AABB_STEPS: crate::query::point_aabb::Step {
-        InFront { side, distance },
-        On { side },
-        Behind { side, distance },
-        Lies { place },
-    }
-}
 
 query! {
     /// Where a point lies with respect to a box.
     pointVsAabb(point: point(x, y), aabb: aabb(min_x, min_y, max_x, max_y))
         => place_code(point_vs_aabb, trace_point_vs_aabb)
     /// Like `pointVsAabb`, with one step per side.
-    steps pointVsAabbSteps
+    steps pointVsAabbSteps(Step)
 }

@@ -1,24 +1,13 @@
 //! A point against a circle.
 
 use super::declare::query;
-use crate::query::point_circle::{point_vs_circle, trace_point_vs_circle};
+use crate::query::point_circle::{Step, point_vs_circle, trace_point_vs_circle};
 use crate::web::wire::codes::place_code;
-use crate::web::wire::steps::step_table;
-
-step_table! {
-    POINT_VS_CIRCLE_STEPS: crate::query::point_circle::Step {
-        Offset { across, down, squared },
-        Compares { distance, radius, squared_radius },
-        Inside {},
-        Boundary {},
-        Outside {},
-    }
-}
 
 query! {
     /// Where a point lies with respect to a circle.
     pointVsCircle(point: point(x, y), circle: circle(center_x, center_y, radius))
         => place_code(point_vs_circle, trace_point_vs_circle)
     /// Like `pointVsCircle`, with the distance from the center, and its square, beside the radius.
-    steps pointVsCircleSteps
+    steps pointVsCircleSteps(Step)
 }

@@ -4,30 +4,11 @@ use glam::dvec2;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::declare::query;
-use super::segments;
 use crate::error::GeometryError;
-use crate::query::quad::{Step as SegmentVsQuadStep, segment_vs_quad, trace_segment_vs_quad};
+use crate::query::quad::{Step, segment_vs_quad, trace_segment_vs_quad};
 use crate::shape::Quad;
 use crate::web::door::refused;
 use crate::web::wire::record::{write_numbers, write_span};
-use crate::web::wire::steps::step_table;
-
-step_table! {
-    SEGMENT_VS_QUAD_STEPS: SegmentVsQuadStep {
-        IsSegment { low, high } => [low_x = low.x, low_y = low.y, high_x = high.x, high_y = high.y],
-        Segments(segments),
-        Empty { edge },
-        Turns { a, b, c, turn } =>
-            [ax = a.x, ay = a.y, bx = b.x, by = b.y, cx = c.x, cy = c.y, turn],
-        InFront { edge },
-        Enters { edge, t, near, far, decides },
-        Leaves { edge, t, near, far, decides },
-        Behind { edge },
-        Crosses { near, far },
-        Touches { near, far },
-        Misses {},
-    }
-}
 
 query! {
     /// The part of a segment inside a quad, or null if they do not meet. A segment that lies inside is in contact,
@@ -37,7 +18,7 @@ query! {
         quad: quad(ax, ay, bx, by, cx, cy, dx, dy)
     ) => write_span(segment_vs_quad, trace_segment_vs_quad)
     /// Like `segmentVsQuad`, with every turn taken and every edge.
-    steps segmentVsQuadSteps
+    steps segmentVsQuadSteps(Step)
     /// How a segment meets a quad, or null if it does not: the contact of `segmentVsQuad`, but faster.
     contact segmentVsQuadContact(crate::query::quad::segment_vs_quad_contact)
 }

@@ -1,22 +1,8 @@
 //! A segment against a box: one half-plane at a time.
 
 use super::declare::query;
-use crate::query::segment_aabb::{segment_vs_aabb, trace_segment_vs_aabb};
+use crate::query::segment_aabb::{Step, segment_vs_aabb, trace_segment_vs_aabb};
 use crate::web::wire::record::write_span;
-use crate::web::wire::steps::step_table;
-
-step_table! {
-    /// One sentence of the walk over the half-planes.
-    SEGMENT_VS_AABB_STEPS: crate::query::segment_aabb::Step {
-        InFront { side, da, db },
-        Behind { side, da, db },
-        Enters { side, da, db, t, near, far, decides },
-        Leaves { side, da, db, t, near, far, decides },
-        Crosses { near, far },
-        Touches { near, far },
-        Misses { near, far },
-    }
-}
 
 query! {
     /// The part of a segment inside a box, or null if they do not meet. Exact for all finite numbers; times are
@@ -24,7 +10,7 @@ query! {
     segmentVsAabb(segment: segment(ax, ay, bx, by), aabb: aabb(min_x, min_y, max_x, max_y))
         => write_span(segment_vs_aabb, trace_segment_vs_aabb)
     /// Like `segmentVsAabb`, with the step at each half-plane.
-    steps segmentVsAabbSteps
+    steps segmentVsAabbSteps(Step)
     /// How a segment meets a box, or null if it does not: the contact of `segmentVsAabb`, but faster.
     contact segmentVsAabbContact(crate::query::segment_aabb::segment_vs_aabb_contact)
     /// `segmentVsAabb` for each pair.

@@ -4,15 +4,29 @@
 use crate::answer::{Contact, Location, SegmentRelation};
 use crate::error::GeometryError;
 use crate::exact::determinant::Turn;
+use crate::query::clip::SegmentEnd;
 use crate::shape::{Corner, Feature, Side};
+use crate::steps::{Row, Wire};
 
-/// A function from a value to its place in a table of `word: pattern`.
+/// A function from a value to its place in a table of `word: pattern`. The build makes the table.
 macro_rules! code_table {
     ($list:ident: $function:ident($type:ty) { $($word:ident: $pattern:pat,)+ }) => {
+        $crate::web::declared::declared! {
+            &["words ", stringify!($list), $(" ", stringify!($word),)+ "\n"]
+        }
+
         pub(in crate::web) fn $function(value: $type) -> i32 {
             #[allow(non_camel_case_types, reason = "the words of JavaScript")]
             enum Word { $($word),+ }
             (match value { $($pattern => Word::$word,)+ }) as i32
+        }
+
+        impl Wire for $type {
+            const FORM: &str = stringify!($list);
+
+            fn write(self, row: &mut impl Row) {
+                row.number(f64::from($function(self)));
+            }
         }
     };
 }
@@ -56,6 +70,13 @@ code_table! {
         counterClockwise: Turn::CounterClockwise,
         straight: Turn::Straight,
         clockwise: Turn::Clockwise,
+    }
+}
+
+code_table! {
+    ENDS: end_code(SegmentEnd) {
+        a: SegmentEnd::A,
+        b: SegmentEnd::B,
     }
 }
 

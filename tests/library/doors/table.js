@@ -1,6 +1,6 @@
 // What every function of the library and every method of a world takes.
 
-import { plural, queries } from '../../../scripts/wire-queries.js';
+import { plural, queries } from '../../../scripts/wire.js';
 import {
   beside,
   bits,
@@ -80,15 +80,16 @@ const columns = /** @type {Record<string, Kind>} */ ({
   segment: segments,
 });
 
-/** As many rows as those of the first argument. @type {(argument: { name: string, shape: string }, i: number) => [string, Kind]} */
-const rowsOfArgument = ({ name, shape }, i) => [plural(name), i === 0 ? columns[shape] : beside(columns[shape])];
+/** As many rows as those of the first argument. @type {(argument: [string, string], i: number) => [string, Kind]} */
+const rowsOfArgument = ([name, shape], i) => [plural(name), i === 0 ? columns[shape] : beside(columns[shape])];
 
 /** The functions that follow from Rust's declarations. @type {Record<string, Row>} */
 const declared = Object.fromEntries(
   queries().flatMap(({ name, takes, forms }) => {
-    const row = takes.map(({ name, shape }) => [name, kinds[shape]]);
+    const given = Object.entries(takes);
+    const row = given.map(([name, shape]) => [name, kinds[shape]]);
     const names = [name, ...[forms.steps, forms.contact].flatMap((form) => form?.name ?? [])];
-    const batch = forms.batch ? [[forms.batch.name, [...takes.map(rowsOfArgument), ['out', room(16)]]]] : [];
+    const batch = forms.batch ? [[forms.batch.name, [...given.map(rowsOfArgument), ['out', room(16)]]]] : [];
     return [...names.map((name) => [name, row]), ...batch];
   }),
 );

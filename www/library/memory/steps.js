@@ -1,6 +1,17 @@
-/** From numbers in the memory to steps, by the tables in `src/web`. */
+/** From numbers in the memory to steps, as Rust declares them. */
 
-import { CONTACTS, CORNERS, PLACES, SIDES, STEP, STEP_COUNT, STEP_POINTER, TURNS } from '../wasm/tables.js';
+import {
+  CONTACTS,
+  CORNERS,
+  ENDS,
+  PLACES,
+  SIDES,
+  STEP,
+  STEP_COUNT,
+  STEP_POINTER,
+  TURNS,
+  WORDS,
+} from '../wasm/tables.js';
 import { FEATURES } from './record.js';
 import { numbers, placeOf, recordAt } from './wasm.js';
 
@@ -10,25 +21,23 @@ import { numbers, placeOf, recordAt } from './wasm.js';
  * @typedef {{ readonly kind: string, readonly fields: readonly string[], readonly nested?: string | undefined }} StepKind
  */
 
-/** How fields that are not plain numbers are read. */
-const FIELDS = {
-  side: (/** @type {number} */ value) => SIDES[value],
-  other: (/** @type {number} */ value) => SIDES[value],
-  corner: (/** @type {number} */ value) => CORNERS[value],
-  feature: (/** @type {number} */ value) => FEATURES[value],
-  enters: (/** @type {number} */ value) => value === 1,
-  decides: (/** @type {number} */ value) => value === 1,
-  turn: (/** @type {number} */ value) => TURNS[value],
-  end: (/** @type {number} */ value) => (value === 0 ? 'a' : 'b'),
-  contact: (/** @type {number} */ value) => CONTACTS[value],
-  place: (/** @type {number} */ value) => PLACES[value],
+/** The words that fields are, each in the place of its number. */
+const LISTS = {
+  CONTACTS,
+  CORNERS,
+  ENDS,
+  FEATURES,
+  FLAGS: /** @type {const} */ ([false, true]),
+  PLACES,
+  SIDES,
+  TURNS,
 };
 
 /**
  * The fields of a kind of step with the types that they read as.
  *
  * @template {StepKind} Kind
- * @typedef {{ [Field in Kind['fields'][number]]: Field extends keyof typeof FIELDS ? ReturnType<(typeof FIELDS)[Field]> : number }} FieldsOf
+ * @typedef {{ [Field in Kind['fields'][number]]: Field extends keyof typeof WORDS ? (typeof LISTS)[(typeof WORDS)[Field]][number] : number }} FieldsOf
  */
 
 /**
@@ -55,8 +64,8 @@ export function readSteps(kinds) {
     const step = /** @type {any} */ ({ kind: nested ?? kind });
     for (let place = 0; place < fields.length; place++) {
       const [field, value] = [fields[place], memory[start + 1 + place]];
-      const read = /** @type {Record<string, (value: number) => unknown>} */ (FIELDS)[field];
-      step[field] = read ? read(value) : value;
+      const list = /** @type {Record<string, keyof typeof LISTS | undefined>} */ (WORDS)[field];
+      step[field] = list ? LISTS[list][value] : value;
     }
     return nested ? { kind, step } : step;
   });

@@ -162,9 +162,9 @@ const meetCall = ({ a, motionA, b, motionB }) => ['aabbVsAabb', a, motionA, b, m
  */
 function viewOf(frame, over) {
   const { state, result, steps } = frame;
-  const [{ x, y }, sum] = result?.meeting ?? steps;
+  const [{ motionX, motionY }, sum] = result?.meeting ?? steps;
   const o = moved(middleOf(state.a), state.origin);
-  const seen = seenBy(state, over, o, { x, y });
+  const seen = seenBy(state, over, o, { x: motionX, y: motionY });
   return { ...seen, sum: movedBox(movedBox(sum, o), seen.motionB, grownAt(frame)) };
 }
 

@@ -77,7 +77,7 @@ export default {
       bounce: 'Seen from B, the motion of A is mirrored: ({motionX}, {motionY}) for a whole step.',
     },
     ends: 'With the motion of B added back, the top left corner of A ends at ({toX}, {toY}) in the world.',
-    relative: 'Seen from B, A moves by ({x}, {y}): the motion of A minus the motion of B.',
+    relative: 'Seen from B, A moves by ({motionX}, {motionY}): the motion of A minus the motion of B.',
     minkowskiSum:
       'A and B overlap while o is in the Minkowski sum (B grown by A): all that A′ covers with its o in B. A′ is A rotated by 180° about o.',
     clip: {

@@ -79,7 +79,7 @@ export default {
       bounce: 'Dilihat dari B, gerakan A dicerminkan. Untuk satu frame penuh gerakannya kini ({motionX}; {motionY}).',
     },
     ends: 'Jika gerakan B ditambahkan kembali, sudut kiri atas A berakhir di ({toX}; {toY}) dalam koordinat dunia.',
-    relative: 'Gerakan A dilihat dari B: ({x}; {y}), yaitu gerakan A dikurangi gerakan B.',
+    relative: 'Gerakan A dilihat dari B: ({motionX}; {motionY}), yaitu gerakan A dikurangi gerakan B.',
     minkowskiSum:
       'A dan B bertumpang tindih selama o ada di dalam kotak Minkowski (B diperluas sebesar A): seluruh daerah yang ditutupi A′ jika o-nya ditaruh di setiap titik B. A′ adalah A yang diputar 180° terhadap o.',
     clip: {

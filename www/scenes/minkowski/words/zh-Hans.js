@@ -76,7 +76,7 @@ export default {
       bounce: '从B看，A的位移关于B的边界反射。折算成一整帧，它是({motionX}, {motionY})。',
     },
     ends: '加回B的位移，A的左上角最后到了({toX}, {toY})（世界坐标）。',
-    relative: '从B看，A移动({x}, {y})：A的位移减去B的位移。',
+    relative: '从B看，A移动({motionX}, {motionY})：A的位移减去B的位移。',
     minkowskiSum:
       'o在膨胀后的B（闵可夫斯基和，简称闵氏和）内时，A与B重叠。让A′的o走遍B的每个点，A′扫过的区域就是闵氏和。A′是A绕o旋转180°的结果。',
     clip: {
