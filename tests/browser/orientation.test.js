@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeScene } from './describe-scene.js';
 import { oneEngine } from './drive.js';
-import { colorAt, distance, handle, onScreen, settle, stateOf, untilAtRest } from './scene.js';
+import { colorAt, distance, handle, onScreen, settle, stateOf } from './scene.js';
 
 /** @typedef {import('./drive.js').Point} Point */
 
@@ -16,7 +16,6 @@ const start = {
   b: { x: 14, y: 2 },
   c: { x: 5, y: 2 },
   d: { x: 11, y: 9 },
-  scale: { choice: 'one' },
 };
 
 describeScene(oneEngine, '#orientation', start, (page) => {
@@ -47,55 +46,11 @@ describeScene(oneEngine, '#orientation', start, (page) => {
     await page.click('[data-tab="steps"]');
   });
 
-  test('the scale is switched, and a hand, a finger and a key go from place to place of it', async () => {
-    const unit = 2 ** 30;
-    await page.click('[data-option="giga"]');
-    // The view follows once what finds it has loaded.
-    await untilAtRest(page);
-    assert.deepEqual((await stateOf(page)).b, { x: 14 * unit, y: 2 * unit });
-    const from = await handle(page, 'd');
-    await page.drag(from, { x: from.x + 90, y: from.y - 70 });
-    await settle(page);
-    const { d } = await stateOf(page);
-    assert.ok(d.x > 11 * unit && d.x % unit === 0 && d.y < 9 * unit && d.y % unit === 0, JSON.stringify(d));
-    await page.touchDrag(await handle(page, 'd'), from);
-    await settle(page);
-    assert.deepEqual((await stateOf(page)).d, { x: 11 * unit, y: 9 * unit });
-    await page.focus('[data-handle="d"]');
-    await page.press('ArrowLeft');
-    assert.deepEqual((await stateOf(page)).d, { x: 10 * unit, y: 9 * unit });
-    await page.press('Home');
-    await page.click('[data-option="one"]');
-    await settle(page);
-    assert.deepEqual(await stateOf(page), start);
-  });
-
-  test('what 64-bit integers get wrong is marked in a table and told below the figure', async () => {
-    await page.click('[data-preset="widest"]');
-    await settle(page);
-    assert.match(await page.text('.sentence'), /Overflow: 64 bits say Cross/);
-    await page.click('[data-tab="widths"]');
-    await page.until(() =>
-      /** @type {any} */ (document.querySelector('graze-scene')).shadowRoot.querySelector('.widths [data-right]'),
-    );
-    const rows = await page.evaluate(() =>
-      [.../** @type {any} */ (document.querySelector('graze-scene')).shadowRoot.querySelectorAll('.widths tr')].map(
-        (row) => `${row.dataset.right ?? ''} ${row.textContent}`,
-      ),
-    );
-    assert.deepEqual(rows.slice(1, 4), [
-      'true exactclockwise18446744065119617025',
-      'false 64 bitscounterclockwise−8589934591',
-      'true 32 bitsclockwise1',
-    ]);
-    await page.click('[data-tab="steps"]');
-  });
-
   for (const [preset, verdict] of [
     ['proper', 'Cross'],
     ['tee', 'Touch'],
     ['overlap', 'Touch'],
-    ['inLine', 'Miss'],
+    ['bits64', 'Miss'],
     ['noLength', 'Touch'],
   ]) {
     test(`the ready-made case ${preset} is told as ${verdict}`, async () => {

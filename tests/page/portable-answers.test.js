@@ -1,6 +1,7 @@
 // What else the portable lines return, beside their verdict: the time, place, side or corner, and normal of the library.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import '../../www/library/entries/node.js';
 import { gridPieces } from '../../www/library/entries/index.js';
@@ -10,7 +11,6 @@ import { segmentVsAabb } from '../../www/scenes/half-planes/portable.js';
 import { aabbVsAabb } from '../../www/scenes/minkowski/portable.js';
 import { pointVsQuad } from '../../www/scenes/point/portable.js';
 import { segmentVsQuad } from '../../www/scenes/rotated-rect/portable.js';
-import { published } from '../../www/scenes/rotated-rect/published.js';
 import { circleVsAabb } from '../../www/scenes/swept-circle/portable.js';
 import * as own from '../../www/scenes/tiles/portable.js';
 import { series } from './samples.js';
@@ -111,10 +111,14 @@ test('on whole numbers the lines for a rectangle give the exact verdict, and the
 });
 
 test('the lines for a rectangle give what is expected in every published test, with the corners as they are written there', () => {
-  for (const { id, expected, state } of published) {
-    const { a, b, quad } = /** @type {any} */ (state);
-    const corners = [0, 1, 2, 3].map((i) => ({ x: quad[`x${i}`], y: quad[`y${i}`] }));
-    assert.equal(String(segmentVsQuad({ a, b }, { corners }) !== null), expected, id);
+  const lines = readFileSync(new URL('../cases/reference.jsonl', import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+  const published = lines.map((line) => JSON.parse(line)).filter(({ query }) => query === 'seg_rect_collide');
+  assert.equal(published.length, 5);
+  for (const { in: numbers, expected } of published) {
+    const [a, b, ...corners] = [0, 2, 4, 6, 8, 10].map((i) => ({ x: numbers[i], y: numbers[i + 1] }));
+    assert.equal(segmentVsQuad({ a, b }, { corners }) !== null, expected, String(numbers));
   }
 });
 

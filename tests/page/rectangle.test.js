@@ -7,7 +7,7 @@ import { circle, point } from '../../www/model/fields/index.js';
 import { cornersIn, quad, quadFrom, windingOf } from '../../www/model/fields/quad.js';
 import { rectangle } from '../../www/model/fields/rectangle.js';
 import { withNumber } from '../../www/model/numbers.js';
-import { defaultState, placeOf } from '../../www/model/state.js';
+import { defaultState, placeOf, withChoice } from '../../www/model/state.js';
 import { moveHandle, nudgeHandle, resetHandle } from './by-name.js';
 import { sceneOf, solved } from './facts.js';
 import { recordingPen } from './recording-pen.js';
@@ -98,6 +98,26 @@ test('a free corner follows the hand as far as the quad stays convex', () => {
   assert.deepEqual(after('quad', 50, 50)[0], { x: 30, y: 30 });
   assert.equal(free.quad.check(quadFrom([square[0], square[2], square[1], square[3]]))?.key, 'problems.notConvex');
   assert.equal(free.quad.check(quadFrom([square[0], square[0], square[1], square[1]])), null);
+});
+
+test('freed corners are where the rectangle has them, and stay convex however thin it is', async () => {
+  const { default: scene } = await import('../../www/scenes/rotated-rect/scene.js');
+  const usual = defaultState(scene.fields);
+  for (const [halfX, halfY, angle] of [
+    [28, 16, -25],
+    [1e-9, 20, 45],
+    [0, 0, 0],
+    [30, 0, 17],
+  ]) {
+    const before = { ...usual, rectangle: { x: 70, y: 40, halfX, halfY, angle } };
+    const { form, quad: freed } = withChoice(scene.fields, before, 'form', 'corners');
+    assert.equal(form.choice, 'corners');
+    assert.equal(scene.fields.quad.check(freed), null);
+    const { corners } = scene.solve(graze, before).result;
+    for (const [i, { x, y }] of cornersIn(freed).entries()) {
+      assert.ok(Math.hypot(x - corners[i].x, y - corners[i].y) < 1e-8, `corner ${i} of ${halfX} × ${halfY}`);
+    }
+  }
 });
 
 test('corners that wind by less than a rounded product shows are told apart', () => {

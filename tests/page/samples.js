@@ -67,13 +67,13 @@ export const isQuick = (option) => !(Number(option) > 1000);
 /**
  * The default state, then those of the ready-made cases.
  * @param {Scene} scene
- * @returns {{ id: string, group?: string, state: State }[]}
+ * @returns {{ id: string, state: State }[]}
  */
 export function casesOf({ fields, presets = [] }) {
   const start = { id: 'start', state: defaultState(fields) };
   const isTried = (/** @type {State} */ state) => Object.values(state).every(({ choice }) => isQuick(choice));
   const tried = presets.filter(({ state }) => isEverywhere || isTried(state));
-  return [start, ...tried.map(({ id, group, state }) => ({ id, group, state: { ...start.state, ...state } }))];
+  return [start, ...tried.map(({ id, state }) => ({ id, state: { ...start.state, ...state } }))];
 }
 
 /**

@@ -19,8 +19,7 @@ test('where a verdict is a touch, no label and no tick is called an entry or an 
     for (const preset of scene.presets) {
       const model = new Model(scene, graze, () => {});
       model.set({ ...model.state, ...preset.state });
-      const isTouch = model.tone === 'touch';
-      if (!isTouch || !ticksOf) continue;
+      if (model.tone !== 'touch') continue;
       count += 1;
       const { pen, strokes } = recordingPen();
       const frame = model.frame(say, { hasField: false, hasNormals: true });
@@ -31,7 +30,7 @@ test('where a verdict is a touch, no label and no tick is called an entry or an 
         [],
         `${id}: ${preset.id}`,
       );
-      assert.ok(ticksOf(frame).isTouch, `${id}: ${preset.id}`);
+      if (ticksOf) assert.ok(ticksOf(frame).isTouch, `${id}: ${preset.id}`);
     }
   }
   assert.ok(count >= 10, `${count}`);

@@ -173,7 +173,7 @@ test('a path wholly inside is a Cross in every scene', async () => {
 });
 
 test('segments that meet end to end are both said to end there; a T says that one does', async () => {
-  const ends = await show('orientation', {}, 'ends');
+  const ends = await show('orientation', { b: { x: 8, y: 5 }, c: { x: 8, y: 5 }, d: { x: 13, y: 8 } });
   assert.match(ends.answer, /end to end/);
   assert.match(ends.told.at(-1) ?? '', /both of them end/);
   const tee = await show('orientation', {}, 'tee');

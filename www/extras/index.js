@@ -82,9 +82,6 @@ export const stepButtons = () => ({ given: {}, load: () => import('./step-button
  */
 export const rulesSheet = (compare) => sheet({ name: 'rules', load: () => import('./rules-sheet.js'), given: compare });
 
-/** A sheet with the turns of a scene as 32-bit and 64-bit integers have them. @returns {Loadable} */
-export const widthsSheet = () => sheet({ name: 'widths', load: () => import('./widths-sheet.js') });
-
 /** @param {import('./late-sheet.js').Sheet} sheet @returns {Loadable} */
 const sheet = (sheet) => ({ given: { sheet }, load: async () => ({ default: LateSheet }) });
 

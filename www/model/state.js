@@ -90,7 +90,7 @@ export function nudgeHandle(fields, state, handle, by, within) {
   const { field, part, tells, isStepped } = handle;
   const value = valueAt(state, handle);
   if (value === undefined) return { state, handle };
-  const unit = field.unit?.(originOf(fields, state, field)) ?? (within && !isStepped ? unitOf(within) : 1);
+  const unit = Math.max(within && !isStepped ? unitOf(within) : 1, field.unit ?? 0);
   const motion = { x: by.x * unit, y: by.y * unit };
   if (field.nudge && (tells || isStepped))
     return { state: withValue(state, handle, field.nudge(value, part, motion)), handle };
@@ -105,15 +105,9 @@ export function nudgeHandle(fields, state, handle, by, within) {
  * @returns {Moved}
  */
 export function resetHandle(fields, state, handle, origin = defaultState(fields)) {
-  const { field, key, index, tells, isStepped } = handle;
+  const { key, index, tells, isStepped } = handle;
   const usual = index === undefined ? origin[key] : origin[key][index];
   if (!usual) return { state, handle };
-  const unitIn = (/** @type {State} */ each) => field.unit?.(originOf(fields, each, field));
-  const [unit, before] = [unitIn(state), unitIn(origin)];
-  if (unit && before) {
-    const place = { x: (usual.x / before) * unit, y: (usual.y / before) * unit };
-    return { state: withValue(state, handle, place), handle };
-  }
   const back = withValue(state, handle, usual);
   if (isStepped) return { state: back, handle };
   if (!tells) return moveHandle(fields, state, handle, placeOfHandle(fields, back, handle));

@@ -46,8 +46,8 @@
 
 /**
  * A ready-made case. That of a walk also says where the walk begins, and which keys are held for how many steps to come to
- * its state. Those of a group share one menu, which lists their ids, and what they are expected to say.
- * @typedef {{ id: string, state: State, group?: string, expected?: string, walk?: { state: State, keys: string, steps: number }, sight?: Box }} Preset
+ * its state.
+ * @typedef {{ id: string, state: State, walk?: { state: State, keys: string, steps: number }, sight?: Box }} Preset
  */
 
 /**

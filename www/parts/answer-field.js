@@ -19,8 +19,8 @@ export const answerField =
   (fields, ask, few = (state) => state) =>
   (graze, handle, state, within) => {
     const own = few(state, handle.key);
-    const { unit, beside = '' } = handle.field;
-    const reach = unit ? spot * unit(own[beside]) : Infinity;
+    const { unit } = handle.field;
+    const reach = unit ? spot * unit : Infinity;
     return {
       tint: 'cross',
       ...strength,

@@ -9,7 +9,7 @@ import { listIn } from '../../model/things.js';
 import css from './full-tools.css?inline';
 
 /** @import { Model } from '../../model/model.js' */
-/** @import { Say, Scene } from '../../model/types.js' */
+/** @import { Say } from '../../model/types.js' */
 
 style.add(css);
 
@@ -20,8 +20,6 @@ export class FullTools {
   #say;
   #field = iconButton('field', 'field');
   #presets = make('div', { class: 'presets row', role: 'group' });
-  /** A menu of each group of ready-made cases. @type {HTMLSelectElement[]} */
-  #menus = [];
   #choices = make('div', { class: 'choices row' });
   /** The switch or slider of each field that has one. @type {Map<string, HTMLElement>} */
   #tools = new Map();
@@ -57,29 +55,14 @@ export class FullTools {
     this.#fit.addEventListener('click', () => model.see(fitOf(model)));
     this.#presets.setAttribute('aria-label', say('tools.presets'));
     if (listIn(fields)) this.#makeWalls();
-    this.#makePresets(presets, act);
+    for (const { id } of presets) {
+      const which = { 'data-action': `preset:${id}`, 'data-preset': id };
+      this.#presets.append(make('button', { type: 'button', class: 'pill', ...which }, say(`presets.${id}`)));
+    }
+    this.#presets.hidden = presets.length === 0;
     this.#makeChoices(choicesOf(fields).filter(({ key }) => !fields[key].isLocked));
     for (const [key, { slider, isLocked }] of Object.entries(fields))
       if (slider && !isLocked) this.#makeSlider(key, slider);
-  }
-
-  /** @param {NonNullable<Scene['presets']>} presets @param {(action: string) => void} act */
-  #makePresets(presets, act) {
-    for (const group of new Set(presets.flatMap(({ group: name = [] }) => name))) {
-      const ids = presets
-        .filter((each) => each.group === group)
-        .map(({ id, expected }) => make('option', { translate: 'no', value: id }, `${id} → ${expected}`));
-      const menu = make('select', { 'data-group': group, 'aria-label': this.#say(`presets.${group}`) });
-      menu.append(make('option', { value: '' }, this.#say(`presets.${group}`)), ...ids);
-      menu.addEventListener('change', () => act(`preset:${menu.value}`));
-      this.#menus.push(menu);
-    }
-    for (const { id } of presets.filter(({ group }) => !group)) {
-      const which = { 'data-action': `preset:${id}`, 'data-preset': id };
-      this.#presets.append(make('button', { type: 'button', class: 'pill', ...which }, this.#say(`presets.${id}`)));
-    }
-    this.#presets.append(...this.#menus);
-    this.#presets.hidden = presets.length === 0;
   }
 
   /** @param {ReturnType<typeof choicesOf>} choices */
@@ -132,10 +115,6 @@ export class FullTools {
     this.#fit.hidden = isInSight(this.#model, sight);
     for (const button of this.#presets.querySelectorAll('button')) {
       setAttribute(button, 'aria-pressed', String(button.getAttribute('data-preset') === preset));
-    }
-    for (const menu of this.#menus) {
-      const shown = [...menu.options].find(({ value }) => value === preset);
-      menu.value = shown?.value ?? '';
     }
     const list = listIn(scene.fields);
     if (list) {

@@ -51,7 +51,7 @@ export default {
       hint: 'From a, a path can touch two of the four corners without going in. Which two? Aim at one of them, then use the arrow keys.',
       lacks: {
         misses: 'The path misses the box.',
-        crosses: 'It crosses the box from t\u00a0=\u00a0{t} to {end}. It should only touch.',
+        crosses: 'It crosses the box from t\u00a0=\u00a0{t:3} to {end:3>t}. It should only touch.',
         enters: 'It enters the box at t\u00a0=\u00a0{t}. It should only touch.',
         side: 'It touches {feature}. It should touch a corner.',
       },

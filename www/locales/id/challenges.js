@@ -51,7 +51,7 @@ export default {
       hint: 'Dari a, hanya dua dari keempat sudut yang dapat disentuh lintasan tanpa masuk ke dalam kotak. Yang mana? Arahkan ke salah satunya, lalu pakai tombol panah.',
       lacks: {
         misses: 'Lintasan meleset dari kotak.',
-        crosses: 'Lintasan memotong kotak dari t\u00a0=\u00a0{t} sampai {end}. Seharusnya hanya menyentuh.',
+        crosses: 'Lintasan memotong kotak dari t\u00a0=\u00a0{t:3} sampai {end:3>t}. Seharusnya hanya menyentuh.',
         enters: 'Lintasan masuk ke kotak pada t\u00a0=\u00a0{t}. Seharusnya hanya menyentuh.',
         side: 'Lintasan menyentuh {feature}. Seharusnya menyentuh sudut.',
       },

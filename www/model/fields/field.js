@@ -40,7 +40,7 @@
  * @property {boolean} [isLocked] whether it has no handle, number or switch on show: in a challenge it stays as it is
  * @property {(value: any, part: string, motion: Point) => any} [nudge] the value after an arrow key on a handle that tells
  *   a number or is stepped, unless that simply moves the handle
- * @property {(origin: any) => number} [unit] of a point, in which its default is counted, and by which an arrow key moves it
+ * @property {number} [unit] of a point, how far apart the places are where it can be
  * @property {(state: import('../types.js').State, option: string) => import('../types.js').State} [chosen] the state after a
  *   switch is set, if that changes more
  * @property {(value: any) => { x: string, y: string }} [tell] what is told aloud of a handle instead of its place

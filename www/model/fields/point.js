@@ -14,6 +14,7 @@ export function point(start, usual, snap = 0) {
     kind: 'point',
     default: start,
     components: ['x', 'y'],
+    ...(snap ? { unit: snap } : {}),
     grips: [whole],
     place: (value) => value,
     move(_value, part, at, _origin, within = usual) {

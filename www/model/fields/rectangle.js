@@ -36,6 +36,28 @@ const rounded = (now, wanted, unit, scale = 1) =>
   tidy(wanted - now, scale) === 0 ? now : tidy(Math.round(wanted / scale / unit) * unit * scale, scale) || 0;
 
 /**
+ * The corners, from the top left one on and clockwise, with tidy digits: where they are once each can be dragged.
+ * @param {Rectangle} rectangle
+ * @returns {Point[]}
+ */
+export function freedCorners({ x, y, halfX, halfY, angle }) {
+  const along = axisOf(angle);
+  const unit = unitOf({ minX: 0, minY: 0, maxX: 4 * Math.max(halfX, halfY) || 1, maxY: 0 });
+  return [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ].map(([across, down]) => {
+    const [right, below] = [across * halfX, down * halfY];
+    return {
+      x: tidy(x + right * along.x - below * along.y, unit),
+      y: tidy(y + right * along.y + below * along.x, unit),
+    };
+  });
+}
+
+/**
  * A rectangle.
  * @param {Rectangle} start @param {Box} usual where its center can be dragged @param {number} largest half that it can be
  *   dragged to there

@@ -1,9 +1,8 @@
 // A turn as the difference of two products: two rectangles that have a corner in its first point.
 
 import { tripleOf } from '../../parts/turn.js';
-import { productsOf, turnsIn } from './widths.js';
 
-/** @import { Message, Pen, Say, Step } from '../../model/types.js' */
+/** @import { Message, Pen, Step } from '../../model/types.js' */
 
 /** The most digits that a picture has room for beside a rectangle and in a triangle, and the most that a sentence tells. */
 const most = 24;
@@ -11,37 +10,33 @@ const mostWithin = 12;
 const mostOfAll = 16;
 
 /**
- * A turn with its exact products and difference, and with what integers of other sizes say.
- * @param {Step} step
+ * A turn with its exact products and difference, in digits.
+ * @param {Step} step of whole numbers
  * @returns {Step}
  */
 export function withProducts(step) {
-  const [left, right] = productsOf(...tripleOf(step));
-  const exact = left - right;
-  return { ...step, products: [left, right].map(String), exact: String(exact), widths: turnsIn(exact, step.turn) };
+  const [ax, ay, bx, by, cx, cy] = tripleOf(step).flatMap(({ x, y }) => [BigInt(x), BigInt(y)]);
+  const [left, right] = [(bx - ax) * (cy - ay), (by - ay) * (cx - ax)];
+  return { ...step, products: [left, right].map(String), exact: String(left - right) };
 }
 
 /**
- * A whole number as text, counted in a unit.
- * @param {string} digits @param {number} unit @param {number} [room] the most digits; of more, only the first
+ * A whole number as text.
+ * @param {string} digits @param {number} [room] the most digits; of more, only the first
  * @returns {string}
  */
-function counted(digits, unit, room = most) {
-  const [, sign, text] = /** @type {RegExpExecArray} */ (/(-?)(.*)/.exec(String(BigInt(digits) / BigInt(unit))));
+function written(digits, room = most) {
+  const [, sign, text] = /** @type {RegExpExecArray} */ (/(-?)(.*)/.exec(digits));
   const short = `${text[0]}.${text.slice(1, 4)}e+${text.length - 1}`;
   return `${sign && '−'}${text.length > room ? short : text}`;
 }
 
 /**
  * What names a turn in the picture, with twice the area of its triangle.
- * @param {Step} step @param {number} by the unit of areas @param {string} unit its name
+ * @param {Step} step
  * @returns {Record<string, string>}
  */
-export const turnIn = (step, by, unit) => ({
-  turn: `@turns.${step.turn}`,
-  det: counted(step.exact, by, mostWithin),
-  unit,
-});
+export const turnIn = ({ turn, exact }) => ({ turn: `@turns.${turn}`, det: written(exact, mostWithin) });
 
 /**
  * A sentence about a turn, and how it follows from the areas in the picture, where that is short.
@@ -49,7 +44,7 @@ export const turnIn = (step, by, unit) => ({
  * @returns {Message}
  */
 export function withAreas({ exact, products }, told) {
-  const [det, left, product] = [exact, ...products].map((each) => counted(each, 1));
+  const [det, left, product] = [exact, ...products].map((each) => written(each));
   const right = product.startsWith('−') ? `(${product})` : product;
   if (`${left}${right}${det}`.length > mostOfAll) return told;
   const sign = det === '0' ? '' : det.startsWith('−') ? ' < 0' : ' > 0';
@@ -58,9 +53,9 @@ export function withAreas({ exact, products }, told) {
 
 /**
  * Draws the products as areas, with their numbers where there is room.
- * @param {Pen} pen @param {Say} say @param {Step} step @param {number} by the unit of areas @param {string} unit its name
+ * @param {Pen} pen @param {Step} step
  */
-export function drawProducts(pen, say, step, by, unit) {
+export function drawProducts(pen, step) {
   const [a, b, c] = tripleOf(step);
   for (const [i, { x, y }] of [
     { x: b.x, y: c.y },
@@ -71,7 +66,6 @@ export function drawProducts(pen, say, step, by, unit) {
     pen.box('ghost', { minX, minY, maxX, maxY }, { width: 1 });
     // A product with a factor of 0 is no area.
     if (pen.width < 480 || step.products[i] === '0') continue;
-    const product = counted(step.products[i], by);
-    pen.label('ghost', { x, y }, say('marks.product', { product, unit }), { x: x - a.x || 1, y: y - a.y || 1 }, 14);
+    pen.label('ghost', { x, y }, written(step.products[i]), { x: x - a.x || 1, y: y - a.y || 1 }, 14);
   }
 }

@@ -3,14 +3,13 @@
 import { timeAxis } from '../../extras/index.js';
 import { choice, point } from '../../model/fields/index.js';
 import { cornersIn, middleOf, quad, quadFrom, windingOf } from '../../model/fields/quad.js';
-import { inRadians, quadOf, rectangle } from '../../model/fields/rectangle.js';
+import { freedCorners, inRadians, quadOf, rectangle } from '../../model/fields/rectangle.js';
 import { beyond, drawEdgeFront, drawKnob, edgeOf, nameCorners } from '../../parts/edge.js';
 import { drawMoment, drawOpenPart, nameEnds } from '../../parts/path.js';
 import { along } from '../../parts/places.js';
 import { drawDot, drawMarks, marksOf, summaryOf } from '../../parts/span.js';
 import { ticksOf, timesAfter } from '../../parts/times.js';
 import { apartSentence, drawApart, drawLineOver, drawTurn, endsOf, triplesOf } from '../../parts/turn.js';
-import { published } from './published.js';
 
 /** @import { Frame, Library, Pen, Point, Scene, State, Step } from '../../model/types.js' */
 
@@ -21,7 +20,7 @@ const start = {
   rectangle: { x: 80, y: 50, halfX: 28, halfY: 16, angle: -25 },
   form: { choice: 'angle' },
 };
-/** As free corners at first: not quite a rectangle. */
+/** Not quite a rectangle. */
 const corners = [
   { x: 46, y: 44 },
   { x: 104, y: 22 },
@@ -33,6 +32,18 @@ const level = { ...start.rectangle, angle: 0 };
 
 /** Whether the corners are free. @param {State} state */
 const isFree = ({ form }) => form.choice === 'corners';
+
+/**
+ * The state with the corners of its rectangle to drag, once they are to be free.
+ * @param {State} state @param {string} option
+ * @returns {State}
+ */
+function freed(state, option) {
+  if (option !== 'corners' || isFree(state)) return state;
+  const corners = freedCorners(state.rectangle);
+  // Rounding may leave a very thin rectangle concave.
+  return windingOf(corners) === null ? state : { ...state, quad: quadFrom(corners) };
+}
 
 /** The turns against a rectangle without area, which is a segment from c to d. */
 const triples = triplesOf('a', 'b', 'c', 'd');
@@ -46,7 +57,7 @@ export default {
     b: point(start.b, world),
     rectangle: { ...rectangle(start.rectangle, world, 75), isAbsent: isFree },
     quad: { ...quad(corners, world), isAbsent: (state) => !isFree(state) },
-    form: choice(['angle', 'corners']),
+    form: { ...choice(['angle', 'corners']), chosen: freed },
   },
   trace: {
     source: { file: 'query/quad', load: () => import('../../../src/query/quad.rs?raw') },
@@ -56,10 +67,8 @@ export default {
   answer: { verdict: ({ span }) => span?.contact ?? 'miss' },
   presets: [
     { id: 'through', state: start },
-    { id: 'past', state: { ...start, a: { x: 30, y: 84 }, b: { x: 74, y: 96 } } },
     { id: 'corner', state: { ...start, a: { x: 78, y: 8 }, b: { x: 134, y: 40 } } },
     { id: 'inside', state: { ...start, a: { x: 64, y: 60 }, b: { x: 96, y: 42 } } },
-    { id: 'from', state: { ...start, a: { x: 72, y: 48 } } },
     { id: 'along', state: { ...start, a: { x: 30, y: 34 }, b: { x: 136, y: 34 }, rectangle: level } },
     {
       id: 'flat',
@@ -74,13 +83,7 @@ export default {
         rectangle: { ...level, x: 112, halfX: 26, halfY: 0 },
       },
     },
-    {
-      id: 'point',
-      state: { ...start, a: { x: 20, y: 50 }, b: { x: 140, y: 50 }, rectangle: { ...level, halfX: 0, halfY: 0 } },
-    },
-    { id: 'free', state: free },
     { id: 'triangle', state: { ...free, quad: quadFrom([...corners.slice(0, 3), corners[2]]) } },
-    ...published.map((each) => ({ ...each, state: { ...start, ...each.state } })),
   ],
   differs: {
     rectangle: { x: 80, y: 50, halfX: 0.7712663042162275, halfY: 0.4407236024092729, angle: -0.6886306287644889 },
@@ -290,7 +293,7 @@ function drawInside(pen, { state, result, steps, step }) {
  * Draws a rectangle without area: the segment, maybe a point, between its first and last corner.
  * @param {Pen} pen @param {Frame} frame
  */
-function drawFlat(pen, { steps, step }) {
+function drawFlat(pen, { steps, step, result }) {
   const { kind, step: nested } = steps[step];
   if (kind === 'isSegment') {
     const [low, high] = endsOf(steps[step]);
@@ -298,7 +301,9 @@ function drawFlat(pen, { steps, step }) {
     pen.dot('focus', low, { size: 4 });
     pen.dot('focus', high, { size: 4 });
   }
-  if (steps[0].kind === 'isSegment') {
+  // The answer names them only if they are its reason.
+  const isAnswer = step === steps.length - 1;
+  if (steps[0].kind === 'isSegment' && (!isAnswer || (!result.span && reasonOf(steps).values?.one))) {
     const [low, high] = endsOf(steps[0]);
     pen.label('fixed', low, 'c', { x: -1, y: 0.4 }, 12);
     pen.label('fixed', high, 'd', { x: 1, y: 0.4 }, 12);

@@ -22,17 +22,12 @@ export default {
   options: { angle: 'Center and angle', corners: 'Four corners' },
   presets: {
     through: 'Through',
-    past: 'Past it',
     corner: 'Past a corner',
     inside: 'Inside',
-    from: 'From inside',
     along: 'Along an edge',
     flat: 'Zero width',
     inLine: 'On one line, apart',
-    point: 'A point',
-    free: 'Free corners',
     triangle: 'A triangle',
-    published: 'Published tests',
   },
   features: {
     edge0: 'edge 0–1',

@@ -22,17 +22,12 @@ export default {
   options: { angle: 'Pusat dan putaran', corners: 'Empat titik sudut' },
   presets: {
     through: 'Tembus',
-    past: 'Lewat saja',
     corner: 'Di luar sudut',
     inside: 'Di dalam',
-    from: 'Dari dalam',
     along: 'Menyusuri sisi',
     flat: 'Lebar nol',
     inLine: 'Segaris, terpisah',
-    point: 'Satu titik',
-    free: 'Titik sudut bebas',
     triangle: 'Segitiga',
-    published: 'Dari literatur',
   },
   features: {
     edge0: 'sisi 0–1',

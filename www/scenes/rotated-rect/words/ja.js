@@ -22,17 +22,12 @@ export default {
   options: { angle: '中心と角度', corners: '4つの頂点' },
   presets: {
     through: '貫通',
-    past: 'わきを通過',
     corner: '頂点のわき',
     inside: '内側',
-    from: '内側から',
     along: '辺に沿う',
     flat: '幅0',
     inLine: '一直線上で離れる',
-    point: '1点',
-    free: '自由な頂点',
     triangle: '三角形',
-    published: '文献の例',
   },
   features: {
     edge0: '辺0–1',

@@ -22,17 +22,12 @@ export default {
   options: { angle: '中心和角度', corners: '四个顶点' },
   presets: {
     through: '穿过',
-    past: '从旁经过',
     corner: '从角旁经过',
     inside: '在内部',
-    from: '从内部出发',
     along: '沿着边',
     flat: '宽度为零',
     inLine: '共线而相离',
-    point: '一个点',
-    free: '任意顶点',
     triangle: '三角形',
-    published: '公开测试用例',
   },
   features: {
     edge0: '边0–1',
