@@ -69,12 +69,12 @@ export class World {
 
   /** Which positions movers are given. @returns {'f32' | 'f64'} */
   get positions() {
-    return World.#of(this, 'world.positions').open('world.positions').isSingle() ? 'f32' : 'f64';
+    return World.#open(this, 'world.positions').isSingle() ? 'f32' : 'f64';
   }
 
   /** How many boxes there are. */
   get length() {
-    return World.#of(this, 'world.length').open('world.length').length();
+    return World.#open(this, 'world.length').length();
   }
 
   /**
@@ -85,7 +85,7 @@ export class World {
   insert(box, options) {
     const caller = 'world.insert';
     const layers = layersOf(caller, options);
-    return putBox(caller, box, (a, b, c, d) => World.#of(this, caller).changing(caller).insert(a, b, c, d, layers));
+    return putBox(caller, box, (a, b, c, d) => World.#changing(this, caller).insert(a, b, c, d, layers));
   }
 
   /**
@@ -99,7 +99,7 @@ export class World {
     const layers = layersOf(caller, options);
     // Last: what reads the options may detach them.
     const rows = boxRows(caller, boxes);
-    return insertBatch(caller, World.#of(this, caller).changing(caller), rows, layers);
+    return insertBatch(caller, World.#changing(this, caller), rows, layers);
   }
 
   /**
@@ -109,7 +109,7 @@ export class World {
    */
   get(id) {
     const caller = 'world.get';
-    const world = World.#of(this, caller).open(caller);
+    const world = World.#open(this, caller);
     checkId(caller, 'id', id);
     return world.get(id) ? readBox(numbers(), recordAt) : null;
   }
@@ -121,7 +121,7 @@ export class World {
    */
   layers(id) {
     const caller = 'world.layers';
-    const world = World.#of(this, caller).open(caller);
+    const world = World.#open(this, caller);
     checkId(caller, 'id', id);
     const layers = world.layers(id);
     return layers < 0 ? null : layers;
@@ -135,7 +135,7 @@ export class World {
    */
   setLayers(id, layers) {
     const caller = 'world.setLayers';
-    const world = World.#of(this, caller).changing(caller);
+    const world = World.#changing(this, caller);
     checkId(caller, 'id', id);
     return world.setLayers(id, checkLayers(caller, 'layers', layers));
   }
@@ -147,14 +147,14 @@ export class World {
    */
   remove(id) {
     const caller = 'world.remove';
-    const world = World.#of(this, caller).changing(caller);
+    const world = World.#changing(this, caller);
     checkId(caller, 'id', id);
     return world.remove(id);
   }
 
   /** Removes all boxes. Their ids are not used again. */
   clear() {
-    World.#of(this, 'world.clear').changing('world.clear').clear();
+    World.#changing(this, 'world.clear').clear();
   }
 
   /**
@@ -167,7 +167,7 @@ export class World {
   moveTo(id, box) {
     const caller = 'world.moveTo';
     checkId(caller, 'id', id);
-    return 1 === putBox(caller, box, (a, b, c, d) => World.#of(this, caller).changing(caller).moveTo(id, a, b, c, d));
+    return 1 === putBox(caller, box, (a, b, c, d) => World.#changing(this, caller).moveTo(id, a, b, c, d));
   }
 
   /**
@@ -178,7 +178,7 @@ export class World {
    */
   moveAll(ids, boxes) {
     const caller = 'world.moveAll';
-    return moveBatch(caller, World.#of(this, caller).changing(caller), ids, boxes);
+    return moveBatch(caller, World.#changing(this, caller), ids, boxes);
   }
 
   /**
@@ -222,7 +222,7 @@ export class World {
    */
   toJSON() {
     const caller = 'world.toJSON';
-    return save(caller, World.#of(this, caller).open(caller));
+    return save(caller, World.#open(this, caller));
   }
 
   /**
@@ -249,7 +249,7 @@ export class World {
    */
   entries() {
     const caller = 'world.entries';
-    return entriesOf(caller, World.#of(this, caller).open(caller)).values();
+    return entriesOf(caller, World.#open(this, caller)).values();
   }
 
   [Symbol.iterator]() {
@@ -309,7 +309,7 @@ export class World {
    * @param {Sweep} sweep @param {Filter} [options] @returns {boolean}
    */
   any(sweep, options) {
-    return World.#of(this, 'world.any').ask('world.any', ASKED, ask, ANY, readWhether, sweep, options, 0);
+    return World.#ask(this, 'world.any', ASKED, ask, ANY, readWhether, sweep, options, 0);
   }
 
   /**
@@ -321,7 +321,7 @@ export class World {
   isClear(segment, options) {
     checkObject('world.isClear', 'segment', segment, '{a, b}');
     const sight = { a: segment.a, b: segment.b };
-    return World.#of(this, 'world.isClear').ask('world.isClear', ASKED, ask, IS_CLEAR, readWhether, sight, options, 0);
+    return World.#ask(this, 'world.isClear', ASKED, ask, IS_CLEAR, readWhether, sight, options, 0);
   }
 
   /**
@@ -351,7 +351,7 @@ export class World {
    * @param {Response} response @param {TravelOptions} [options] @returns {import('../types.js').Travel<M>}
    */
   travel(mover, motion, response, options) {
-    return World.#of(this, 'world.travel').ask('world.travel', TRAVELS, travel, mover, motion, response, options, 0);
+    return World.#ask(this, 'world.travel', TRAVELS, travel, mover, motion, response, options, 0);
   }
 
   /**
@@ -363,16 +363,7 @@ export class World {
    * @returns {{ travel: import('../types.js').Travel<M>, steps: TravelStep[] }}
    */
   travelSteps(mover, motion, response, options) {
-    const end = World.#of(this, 'world.travelSteps').ask(
-      'world.travelSteps',
-      TRAVELS,
-      travel,
-      mover,
-      motion,
-      response,
-      options,
-      TRACE,
-    );
+    const end = World.#ask(this, 'world.travelSteps', TRAVELS, travel, mover, motion, response, options, TRACE);
     return { travel: end, steps: readSteps(TRAVEL_STEPS) };
   }
 
@@ -385,8 +376,7 @@ export class World {
    */
   pushOut(mover, options) {
     const sweep = { mover, motion: NO_MOTION };
-    const access = World.#of(this, 'world.pushOut');
-    return access.ask('world.pushOut', ASKED, ask, PUSH_OUT, readWayOut, sweep, options, 0);
+    return World.#ask(this, 'world.pushOut', ASKED, ask, PUSH_OUT, readWayOut, sweep, options, 0);
   }
 
   /**
@@ -398,7 +388,7 @@ export class World {
    * @param {Filter} [options]
    */
   firstBatch(segments, out, options) {
-    World.#of(this, 'world.firstBatch').ask('world.firstBatch', ASKED, firstBatch, segments, out, options);
+    World.#ask(this, 'world.firstBatch', ASKED, firstBatch, segments, out, options);
   }
 
   /**
@@ -411,7 +401,7 @@ export class World {
    * @param {Filter} [options] @returns {number} how many contacts there are
    */
   allBatch(segments, counts, out, options) {
-    return World.#of(this, 'world.allBatch').ask('world.allBatch', ASKED, allBatch, segments, counts, out, options);
+    return World.#ask(this, 'world.allBatch', ASKED, allBatch, segments, counts, out, options);
   }
 
   /**
@@ -425,16 +415,7 @@ export class World {
    * @param {Filter & { into?: Float64Array | undefined, startInside?: import('../types.js').StartInside | undefined }} [options]
    */
   travelBatch(movers, motions, response, out, options) {
-    World.#of(this, 'world.travelBatch').ask(
-      'world.travelBatch',
-      TRAVELS,
-      travelBatch,
-      movers,
-      motions,
-      response,
-      out,
-      options,
-    );
+    World.#ask(this, 'world.travelBatch', TRAVELS, travelBatch, movers, motions, response, out, options);
   }
 
   /** Frees the memory; the world must not be used afterwards. */
@@ -456,12 +437,26 @@ export class World {
     throw wrongType(`${caller}: \`this\``, 'a world (call `world.method(…)`, or bind the method)', self);
   }
 
+  /** @param {World} self @param {string} caller */
+  static #open(self, caller) {
+    return World.#of(self, caller).open(caller);
+  }
+
+  /** @param {World} self @param {string} caller */
+  static #changing(self, caller) {
+    return World.#of(self, caller).changing(caller);
+  }
+
+  /** @type {<Answer>(self: World, ...asked: Parameters<typeof Access.prototype.ask<Answer>>) => Answer} */
+  static #ask = (self, caller, what, question, a, b, c, d, e) =>
+    World.#of(self, caller).ask(caller, what, question, a, b, c, d, e);
+
   /**
    * @param {World} self @param {string} caller @param {Sweep} sweep @param {Filter | undefined} options @param {number} trace
    * @returns {Found[]}
    */
   static #all(self, caller, sweep, options, trace) {
-    return World.#of(self, caller).ask(caller, ASKED, ask, ALL, readAll, sweep, options, trace);
+    return World.#ask(self, caller, ASKED, ask, ALL, readAll, sweep, options, trace);
   }
 
   /**
@@ -470,7 +465,7 @@ export class World {
    */
   static #ids(self, caller, question, mover, options) {
     const sweep = { mover, motion: NO_MOTION };
-    return World.#of(self, caller).ask(caller, ASKED, ask, question, readIds, sweep, options, 0);
+    return World.#ask(self, caller, ASKED, ask, question, readIds, sweep, options, 0);
   }
 
   /**
@@ -478,6 +473,6 @@ export class World {
    * @param {Filter | undefined} options @param {number} trace @returns {Found | null}
    */
   static #first(self, caller, question, sweep, options, trace) {
-    return World.#of(self, caller).ask(caller, ASKED, ask, question, readFirst, sweep, options, trace);
+    return World.#ask(self, caller, ASKED, ask, question, readFirst, sweep, options, trace);
   }
 }
