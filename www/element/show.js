@@ -200,11 +200,10 @@ export class Show {
   }
 
   #lock() {
-    const isLocked = this.#settings.isReadonly || this.#extras.some((extra) => extra.isLocked);
-    this.#skeleton.handles.toggleAttribute('inert', isLocked);
-    this.#input.isReadonly = isLocked;
-    this.model.isReadonly = this.#settings.isReadonly;
-    this.panel.isReadonly = isLocked;
+    const { isReadonly } = this.#settings;
+    this.model.isReadonly = isReadonly;
+    this.model.isLocked = isReadonly || this.#extras.some((extra) => extra.isLocked);
+    this.#skeleton.handles.toggleAttribute('inert', this.model.isLocked);
   }
 
   /**

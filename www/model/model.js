@@ -39,6 +39,8 @@ export class Model {
   origin;
   /** Whether the reader can change nothing; a script still can. */
   isReadonly = false;
+  /** Whether nothing can be moved: so it is for readers, or once a challenge has shown its answer. */
+  isLocked = false;
   /** @type {any} */
   result = null;
   /** @type {import('./types.js').Step[]} */

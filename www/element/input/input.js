@@ -28,8 +28,6 @@ export class Input {
   #hands = new Map();
   /** Handles stop at multiples of this distance; 0 lets them go anywhere. */
   snap = 0;
-  /** Whether nothing can be moved. */
-  isReadonly = false;
   /** Whether the keys belong to something else, such as a walk, which goes on while a hand drags a wall, and after it. */
   keepsKeys = false;
 
@@ -109,8 +107,8 @@ export class Input {
 
   /** @param {Point} at in the world @returns {string | null} the handle of the body that covers a place */
   #bodyAt(at) {
-    const { scene, graze, state } = this.#model;
-    return this.isReadonly ? null : bodyAt(scene.fields, graze, state, at);
+    const { scene, graze, state, isLocked } = this.#model;
+    return isLocked ? null : bodyAt(scene.fields, graze, state, at);
   }
 
   /** @param {PointerEvent} event */
@@ -246,7 +244,7 @@ export class Input {
   async changeWalls(how) {
     const model = this.#model;
     const { scene } = model;
-    if (this.isReadonly || !listIn(scene.fields)) return;
+    if (model.isLocked || !listIn(scene.fields)) return;
     const loaded = await model.late('walls', () => import('../../parts/wall-edits.js'));
     if (!loaded) return;
     const { withWall, withoutWall } = loaded;
@@ -261,8 +259,8 @@ export class Input {
 
   /** Steps the handle held last, as an arrow key would. @param {Point} motion */
   nudge(motion) {
-    const { scene, state, sight } = this.#model;
-    if (this.isReadonly || !this.handle) return;
+    const { scene, state, sight, isLocked } = this.#model;
+    if (isLocked || !this.handle) return;
     const moved = nudgeHandle(scene.fields, state, this.handle, motion, sight);
     this.#model.set(moved.state, `key ${this.handle.id}`);
   }
@@ -271,7 +269,7 @@ export class Input {
   #undoKey(event) {
     const what = historyKey(event);
     // A number field has its own undo.
-    if (!what || this.isReadonly || event.target instanceof HTMLInputElement) return;
+    if (!what || this.#model.isLocked || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     this.#model[what]();
   }

@@ -36,8 +36,7 @@ export class CodeSheet {
     else this.root.textContent = this.#say('panel.notLoaded');
   }
 
-  /** @param {boolean} isReadonly whether nothing can be moved */
-  update(isReadonly) {
-    if (!this.root.hidden) this.#views?.update(isReadonly);
+  update() {
+    if (!this.root.hidden) this.#views?.update();
   }
 }

@@ -114,13 +114,12 @@ export class NumberInputs {
     return Object.fromEntries(all.map(([each, { number }]) => [each, number]));
   }
 
-  /** @param {boolean} isReadonly whether the numbers can only be read */
-  update(isReadonly) {
-    const { state } = this.#model;
+  update() {
+    const { state, isLocked } = this.#model;
     const active = /** @type {ShadowRoot} */ (this.root.getRootNode()).activeElement;
     this.#makeSets();
     for (const [key, { input, thing, component }] of this.#inputs) {
-      if (input.readOnly !== isReadonly) input.readOnly = isReadonly;
+      if (input.readOnly !== isLocked) input.readOnly = isLocked;
       if (this.#sets.get(thing.name)?.hidden) continue;
       // A problem is gone once anything changes the state.
       if (this.#problems.get(key)?.state !== state) this.#problems.delete(key);

@@ -19,7 +19,6 @@ export class Panel {
   #sheets = null;
   /** @type {import('../share/menu.js').ShareMenu | null} */
   #menu = null;
-  isReadonly = false;
 
   /**
    * @param {import('../shell/skeleton.js').Skeleton} skeleton @param {Model} model @param {LoadingSay} say
@@ -87,7 +86,7 @@ export class Panel {
   update({ hasField }, inHand) {
     this.readout.update();
     this.#toolbar.update(this.#model);
-    this.#sheets?.update(this.isReadonly, hasField, inHand);
+    this.#sheets?.update(hasField, inHand);
     this.#menu?.update();
   }
 

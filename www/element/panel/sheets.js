@@ -33,14 +33,11 @@ export class Sheets {
     side.append(new Tabs([...steps, ...sheets, this.#values, this.#code], say, redraw).root);
   }
 
-  /**
-   * @param {boolean} isReadonly whether the numbers can only be read @param {boolean} hasField whether the field layer is on
-   * @param {string} inHand the handle that it is about
-   */
-  update(isReadonly, hasField, inHand) {
+  /** @param {boolean} hasField whether the field layer is on @param {string} inHand the handle that it is about */
+  update(hasField, inHand) {
     this.#tools.update(hasField, inHand);
     this.#steps.update();
-    this.#values.update(isReadonly);
-    this.#code.update(isReadonly);
+    this.#values.update();
+    this.#code.update();
   }
 }

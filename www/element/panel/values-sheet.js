@@ -70,14 +70,13 @@ export class ValuesSheet {
     if ('state' in pasted) this.#model.set(pasted.state);
   }
 
-  /** @param {boolean} isReadonly whether the numbers can only be read */
-  update(isReadonly) {
-    const { verdict, sight } = this.#model;
+  update() {
+    const { verdict, sight, isLocked } = this.#model;
     if (!this.root.hidden) {
-      this.#inputs.update(isReadonly);
+      this.#inputs.update();
       disable(this.#fit, JSON.stringify(sight) === JSON.stringify(fitOf(this.#model)));
     }
-    if (this.#paste.readOnly !== isReadonly) this.#paste.readOnly = isReadonly;
+    if (this.#paste.readOnly !== isLocked) this.#paste.readOnly = isLocked;
     this.#table.update(this.#exact.checked);
     this.#contact.dataset.contact = verdict;
     setText(this.#contact, verdict);

@@ -31,9 +31,8 @@ export class CodeViews {
     this.root.append(this.#source.root);
   }
 
-  /** @param {boolean} isReadonly whether nothing can be moved */
-  update(isReadonly) {
-    for (const view of this.#views) if (!view.root.hidden) view.update(isReadonly);
+  update() {
+    for (const view of this.#views) if (!view.root.hidden) view.update();
     this.#source.update();
   }
 

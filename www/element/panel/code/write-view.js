@@ -78,11 +78,10 @@ export class WriteView {
     this.#redraw();
   }
 
-  /** @param {boolean} isReadonly whether nothing can be moved */
-  update(isReadonly) {
-    const { graze, scene, state, result, steps } = this.#model;
+  update() {
+    const { graze, scene, state, result, steps, isLocked } = this.#model;
     if (!this.#lines) return;
-    this.#find.hidden = isReadonly || !scene.differs;
+    this.#find.hidden = isLocked || !scene.differs;
     // An answer may be one word, the same as before.
     if (this.#compared === steps) return;
     this.#compared = steps;
