@@ -88,7 +88,6 @@ export const answers = {
   degenerates: {
     names: {
       contact: "'miss' | 'touch' | 'cross'",
-      contacts: "('miss' | 'touch' | 'cross')[]",
       span: 'GrazeSpan | null',
     },
     isSpan: true,

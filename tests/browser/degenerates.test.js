@@ -1,9 +1,9 @@
-// The exact cases under real hands: dots dragged from double to double, arrow keys that move to the next dot, and a table of rules that
+// The exact cases under real hands: a corner dragged from double to double, arrow keys that move it to the next dot, and a table of rules that
 // says at once which of them differ.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { frames } from '../../www/scenes/degenerates/frames.js';
+import { frame } from '../../www/scenes/degenerates/frames.js';
 import { stepped } from '../../www/scenes/degenerates/ordinal.js';
 import { exactCases } from '../page/exact-cases.js';
 import { describeScene } from './describe-scene.js';
@@ -16,11 +16,11 @@ const max = Number.MAX_VALUE;
 
 /**
  * A place some units away from a handle, as its magnifier shows them.
- * @param {Page} page @param {keyof typeof frames} lens @param {{ x: number, y: number }} from
+ * @param {Page} page @param {{ x: number, y: number }} from
  * @param {number} right @param {number} down in units
  */
-async function away(page, lens, from, right, down) {
-  const [zero, cell] = await Promise.all([0, frames[lens].cell].map((x) => onScreen(page, { x, y: 0 })));
+async function away(page, from, right, down) {
+  const [zero, cell] = await Promise.all([0, frame.cell].map((x) => onScreen(page, { x, y: 0 })));
   const pixels = cell.x - zero.x;
   return { x: from.x + right * pixels, y: from.y + down * pixels };
 }
@@ -43,12 +43,6 @@ describeScene(oneEngine, '#degenerates', {}, (page) => {
     await settle(page);
   }
 
-  /** Opens the magnifier at an end. @param {'a' | 'b'} end */
-  async function magnify(end) {
-    await page.click(`[data-option="${end}"]`);
-    await settle(page);
-  }
-
   /** Opens the table of rules, which is loaded then. */
   async function openRules() {
     await page.click('[data-tab="rules"]');
@@ -68,7 +62,7 @@ describeScene(oneEngine, '#degenerates', {}, (page) => {
 
   test('the mouse drags the corner of the wall to the double above it: now the path goes in', async () => {
     const from = await handle(page, 'box');
-    await page.drag(from, await away(page, 'corner', from, 0.2, -1.1));
+    await page.drag(from, await away(page, from, 0.2, -1.1));
     await settle(page);
     const { box } = await stateOf(page);
     assert.deepEqual([box.minX, box.minY, box.maxX], [45, stepped(45, -1), 57]);
@@ -77,48 +71,29 @@ describeScene(oneEngine, '#degenerates', {}, (page) => {
     assert.equal((await saidBy(page, 'plain'))[1], 'true');
   });
 
-  test('an arrow key goes one step, with Shift ten, and Home goes back', async () => {
-    await magnify('b');
-    await page.focus('[data-handle="b"]');
-    await page.press('ArrowDown');
-    assert.deepEqual((await stateOf(page)).b, { x: 51, y: stepped(36, 1) });
-    await page.press('ArrowLeft', ['Shift']);
-    assert.deepEqual((await stateOf(page)).b, { x: stepped(51, -10), y: stepped(36, 1) });
-    await page.press('Home');
-    assert.deepEqual((await stateOf(page)).b, { x: 51, y: 36 });
-  });
-
-  test('the pad steps the handle that was held last, and each step can be undone', async () => {
-    assert.match(await page.text('.step-buttons'), /Corner of the wall/);
-    await magnify('a');
-    assert.match(await page.text('.step-buttons'), /Start a/);
-    await page.click('[data-nudge="down"]');
-    await settle(page);
-    assert.deepEqual((await stateOf(page)).a, { x: 33, y: 63 });
-    await page.click('[data-nudge="right"]');
-    await settle(page);
-    assert.deepEqual((await stateOf(page)).a, { x: stepped(33, 1), y: 63 });
-    await page.click('[data-nudge="up"]');
-    await settle(page);
-    assert.deepEqual((await stateOf(page)).a, { x: stepped(33, 1), y: stepped(63, -1) });
-  });
-
-  test('a handle tells its numbers with every digit', async () => {
-    await magnify('a');
+  test('the handle tells its numbers with every digit', async () => {
     const label = await page.evaluate(() =>
-      document.querySelector('graze-scene')?.shadowRoot?.querySelector('[data-handle="a"]')?.getAttribute('aria-label'),
+      document
+        .querySelector('graze-scene')
+        ?.shadowRoot?.querySelector('[data-handle="box"]')
+        ?.getAttribute('aria-label'),
     );
-    assert.equal(label, 'Start a, 33, 62.99999999999999');
+    assert.equal(label, `Corner of the wall, 45, ${stepped(45, -1)}`);
   });
 
-  test('at the largest numbers a step goes no further, a larger number is refused, and nothing is infinite', async () => {
+  test('an arrow key goes one step, with Shift ten, and Home goes back', async () => {
+    await page.focus('[data-handle="box"]');
+    await page.press('ArrowDown');
+    await page.press('ArrowLeft', ['Shift']);
+    const { box } = await stateOf(page);
+    assert.deepEqual([box.minX, box.minY], [stepped(45, -10), stepped(45, 1)]);
+    await page.press('Home');
+    assert.equal((await stateOf(page)).box.minX, 45);
+  });
+
+  test('at the largest numbers a larger number is refused, and nothing is infinite', async () => {
     await open('huge');
     assert.equal(await page.text('.verdict'), 'Touch');
-    await magnify('b');
-    await page.focus('[data-handle="b"]');
-    await page.press('ArrowRight', ['Shift']);
-    await page.press('ArrowUp');
-    assert.deepEqual((await stateOf(page)).b, { x: max, y: -max });
     await page.click('[data-tab="values"]');
     const cut = await page.evaluate(() => {
       const root = document.querySelector('graze-scene')?.shadowRoot;
@@ -138,51 +113,15 @@ describeScene(oneEngine, '#degenerates', {}, (page) => {
 
   test('at the smallest numbers a step is the smallest double, also through zero', async () => {
     await open('tiny');
-    await magnify('a');
-    await page.focus('[data-handle="a"]');
+    await page.focus('[data-handle="box"]');
     await page.press('ArrowLeft', ['Shift']);
-    assert.equal((await stateOf(page)).a.x, -6 * Number.MIN_VALUE);
+    assert.equal((await stateOf(page)).box.minX, -2 * Number.MIN_VALUE);
     await page.press('ArrowRight');
-    assert.equal((await stateOf(page)).a.x, -5 * Number.MIN_VALUE);
-  });
-
-  test('the second wall is moved by its sides: by mouse, finger, keys and pad', async () => {
-    await open('late');
-    await page.click('[data-preset="hair"]');
-    await settle(page);
-    assert.match(await page.text('.step-buttons'), /Corner of the wall/, 'the corner is still in the magnifier');
-    const from = await handle(page, 'other.right');
-    await page.drag(from, await away(page, 'corner', from, 1.1, 0));
-    await settle(page);
-    assert.equal((await stateOf(page)).other.maxX, 45);
-    assert.deepEqual((await resultOf(page)).contacts, ['miss', 'cross']);
-    const top = await handle(page, 'other.top');
-    await page.touchDrag(top, await away(page, 'corner', top, 0, -2));
-    await settle(page);
-    assert.equal((await stateOf(page)).other.minY, stepped(45, -2));
-    await page.focus('[data-handle="other.right"]');
-    await page.press('ArrowLeft');
-    await settle(page);
-    assert.equal((await stateOf(page)).other.maxX, stepped(45, -1));
-    await page.click('[data-nudge="left"]');
-    await page.click('[data-nudge="up"]');
-    await settle(page);
-    assert.deepEqual((await stateOf(page)).other, { minX: 33, minY: stepped(45, -2), maxX: stepped(45, -2), maxY: 57 });
-    assert.match(await page.text('.step-buttons'), /Wall 2, right side/);
-    // With one wall its handles are gone, and the pad has another one.
-    await page.click('[data-option="one"]');
-    await settle(page);
-    assert.equal(
-      await page.evaluate(() =>
-        document.querySelector('graze-scene')?.shadowRoot?.querySelector('[data-handle^="other"]'),
-      ),
-      null,
-    );
-    assert.match(await page.text('.step-buttons'), /Corner of the wall/);
+    assert.equal((await stateOf(page)).box.minX, -Number.MIN_VALUE);
   });
 
   test('a link brings back every bit', async () => {
-    await page.click('[data-preset="hair"]');
+    await page.click('[data-preset="late"]');
     await settle(page);
     const before = await stateOf(page);
     const after = await page.evaluate(() => {
@@ -193,6 +132,6 @@ describeScene(oneEngine, '#degenerates', {}, (page) => {
       return scene.state;
     });
     assert.deepEqual(after, before);
-    assert.equal(before.other.maxX, stepped(45, -1));
+    assert.equal(before.b.x, stepped(45, 1));
   });
 });

@@ -7,10 +7,8 @@ import * as graze from '../../www/library/entries/page.js';
 import { withNumber } from '../../www/model/numbers.js';
 import { readState, writeState } from '../../www/model/permalink.js';
 import { placeOf } from '../../www/model/state.js';
-import { handlesIn } from '../../www/model/things.js';
 import { start } from '../../www/scenes/degenerates/cases.js';
 import { passesAbove, seenPart, sidesOf } from '../../www/scenes/degenerates/exact.js';
-import { frames } from '../../www/scenes/degenerates/frames.js';
 import { lensAt } from '../../www/scenes/degenerates/lens.js';
 import { doubleAt, ordinal, stepped } from '../../www/scenes/degenerates/ordinal.js';
 import { endsOf, nearestAt, paneOf, positionIn, seenIn } from '../../www/scenes/degenerates/pane.js';
@@ -26,11 +24,6 @@ const [max, least] = [Number.MAX_VALUE, Number.MIN_VALUE];
 const hard = [0, least, -least, 2 ** -1022, 1, 64, -64, 45, 0.1, 1e-6, 1e21, 2 ** 1022, max, -max, stepped(max, -3)];
 
 const exactStates = [...exactCases.values()].map(({ state }) => state);
-
-/** The handles of a state, with each magnifier that can be opened. @param {any} state */
-const handlesOf = (state) => [
-  ...new Set(['none', 'a', 'b'].flatMap((choice) => handlesIn(scene.fields, { ...state, ends: { choice } }))),
-];
 
 test('a step leads to the next double and back, through zero, and stops at the largest', () => {
   for (const x of hard) {
@@ -148,19 +141,14 @@ test('a share is never told as nothing or as a whole step when it is not', () =>
 
 test('an arrow key goes one step, with Shift ten, at the ends of the range as everywhere', () => {
   for (const [id, { state }] of exactCases) {
-    for (const handle of handlesOf(start)) {
-      const [x, y] = handle.id === 'box' ? ['minX', 'minY'] : ['x', 'y'];
-      const value = state[handle.id];
-      const right = nudgeHandle(scene.fields, state, handle.id, { x: 1, y: 0 }).state[handle.id];
-      assert.equal(right[x], stepped(value[x], 1), id);
-      assert.equal(right[y], value[y]);
-      const up = nudgeHandle(scene.fields, state, handle.id, { x: 0, y: -10 }).state[handle.id];
-      assert.equal(up[y], stepped(value[y], -10), id);
-      const fine = nudgeHandle(scene.fields, state, handle.id, { x: -0.1, y: 0 }).state[handle.id];
-      assert.equal(fine[x], stepped(value[x], -1), id);
-      const home = resetHandle(scene.fields, right, handle.id).state[handle.id];
-      assert.deepEqual(home, scene.fields[handle.id].default);
-    }
+    const { box } = state;
+    const nudged = (/** @type {number} */ x, /** @type {number} */ y) =>
+      nudgeHandle(scene.fields, state, 'box', { x, y }).state;
+    const right = nudged(1, 0);
+    assert.deepEqual([right.box.minX, right.box.minY], [stepped(box.minX, 1), box.minY], id);
+    assert.equal(nudged(0, -10).box.minY, stepped(box.minY, -10), id);
+    assert.equal(nudged(-0.1, 0).box.minX, stepped(box.minX, -1), id);
+    assert.deepEqual(resetHandle(scene.fields, right, 'box').state.box, scene.fields.box.default);
   }
 });
 
@@ -177,86 +165,17 @@ test('a wall pushed past its other corner goes on with it, and a wall without a 
   );
 });
 
-test('every digit of what a handle holds is told', () => {
+test('every digit of the corner is told', () => {
+  for (const { box } of exactStates)
+    assert.deepEqual(scene.fields.box.tell?.(box), { x: String(box.minX), y: String(box.minY) });
+});
+
+test('the corner is dragged to the nearest double of its pane, and stays in it however far the hand goes', () => {
   for (const state of exactStates) {
-    for (const { id, part, field } of handlesOf(state)) {
-      if (!field.tell) continue;
-      const value = state[id.split('.')[0]];
-      const held = 'x' in value ? value : { x: part === 'right' ? value.maxX : value.minX, y: value.minY };
-      const told = field.tell(value);
-      if (part !== 'top') assert.equal(told.x, String(held.x), id);
-      if (part !== 'right') assert.equal(told.y, String(held.y), id);
-    }
-  }
-});
-
-const hair = exactCases.get('hair')?.state;
-
-test('the second wall has a handle at two of its sides where there is one, and none where there is not', () => {
-  const ids = (/** @type {any} */ state) => handlesIn(scene.fields, state).map(({ id }) => id);
-  assert.deepEqual(ids(exactCases.get('past')?.state), ['box']);
-  assert.deepEqual(ids(hair), ['box', 'other.right', 'other.top']);
-  assert.deepEqual(ids({ ...hair, ends: { choice: 'a' } }), ['a', 'box', 'other.right', 'other.top']);
-});
-
-test('keys step the sides of the second wall, also at the ends of the range, and it never turns inside out', () => {
-  for (const x of hard) {
-    const other = { minX: -max, minY: x, maxX: x, maxY: max };
-    const state = { ...hair, other };
-    for (const count of [1, -1, 10, -10]) {
-      const right = nudgeHandle(scene.fields, state, 'other.right', { x: count, y: 0 }).state.other;
-      assert.equal(right.maxX, stepped(x, count));
-      const top = nudgeHandle(scene.fields, state, 'other.top', { x: 0, y: count }).state.other;
-      assert.equal(top.minY, stepped(x, count));
-      assert.equal(scene.fields.other.check(right) ?? scene.fields.other.check(top), null);
-      assert.deepEqual(nudgeHandle(scene.fields, state, 'other.right', { x: 0, y: count }).state.other, other);
-    }
-  }
-  const thin = { ...hair, other: { minX: 44, minY: 45, maxX: stepped(44, 1), maxY: stepped(45, 1) } };
-  const pushed = nudgeHandle(scene.fields, thin, 'other.right', { x: -10, y: 0 }).state.other;
-  assert.deepEqual([pushed.minX, pushed.maxX], [stepped(44, -9), stepped(44, -9)]);
-  const lower = nudgeHandle(scene.fields, thin, 'other.top', { x: 0, y: 10 }).state.other;
-  assert.deepEqual([lower.minY, lower.maxY], [stepped(45, 10), stepped(45, 10)]);
-});
-
-test('a drag takes a side of the second wall to a double under the magnifier of the first', () => {
-  for (const [id, { state }] of exactCases) {
-    /** @type {any} */
-    const two = { ...start, ...state, count: { choice: 'two' } };
-    for (const [handle, side, corner] of [
-      ['other.right', 'maxX', 'minX'],
-      ['other.top', 'minY', 'minY'],
-    ]) {
-      const { x, y } = placeOf(scene.fields, two, handle);
-      const { minX, minY, maxX, maxY } = frames.corner.box;
-      assert.ok(x >= minX && x <= maxX && y >= minY && y <= maxY, `${id}: ${handle} is out of sight`);
-      const pane = paneOf(two.box[corner]);
-      for (const [by, double] of /** @type {const} */ ([
-        [1e4, pane.doubles.at(-1)],
-        [-1e4, pane.doubles[0]],
-      ])) {
-        const { state: far } = moveHandle(scene.fields, two, handle, { x: x + by, y: y + by });
-        assert.equal(far.other[side], double, `${id}: ${handle}`);
-        assert.equal(scene.fields.other.check(far.other), null);
-      }
-    }
-  }
-  const closed = moveHandle(scene.fields, hair, 'other.right', {
-    ...placeOf(scene.fields, hair, 'other.right'),
-    x: frames.corner.placeOf({ x: 4, y: 0 }).x,
-  });
-  assert.equal(closed.state.other.maxX, 45, 'the gap is closed by one cell');
-});
-
-test('a handle is dragged to the nearest double of its pane, and stays in it however far the hand goes', () => {
-  for (const state of exactStates) {
-    for (const { id } of handlesOf(start)) {
-      const seen = { ...state, ends: { choice: id } };
-      const { x, y } = placeOf(scene.fields, seen, id);
-      const { state: far } = moveHandle(scene.fields, seen, id, { x: x + 1e4, y: y - 1e4 });
-      const value = (/** @type {any} */ each) => (id === 'box' ? each[id].minX : each[id].x);
-      assert.equal(value(far), paneOf(value(state)).doubles.at(-1));
-    }
+    const { x, y } = placeOf(scene.fields, state, 'box');
+    const { state: far } = moveHandle(scene.fields, state, 'box', { x: x + 1e4, y: y - 1e4 });
+    assert.equal(far.box.minX, paneOf(state.box.minX).doubles.at(-1));
+    assert.equal(far.box.minY, paneOf(state.box.minY).doubles[0]);
   }
 });
 
@@ -274,7 +193,6 @@ test('wherever steps lead, nothing that is drawn or said is infinite or not a nu
       a: { x: any(), y: any() },
       b: { x: any(), y: any() },
       box: { minX: x[0], minY: y[0], maxX: x[1], maxY: y[1] },
-      count: { choice: i % 2 ? 'one' : 'two' },
     });
   }
   for (const state of states) {
@@ -299,10 +217,9 @@ test('the small picture shows the whole to one scale, and a touch of the corner 
     const frame = { t: 0, blend: {}, hasField: false, hasNormals: true, say: String };
     scene.draw(pen, { ...frame, state, result, steps, step: steps.length - 1 });
     const end = strokes.findIndex(([name, role]) => name === 'arrow' && role === 'path');
-    const { a, b, box, other, count } = state;
+    const { a, b, box } = state;
     const corners = (/** @type {any} */ { minX, minY, maxX, maxY }) => [minX, minY, maxX, maxY];
-    const boxes = count.choice === 'two' ? [box, other] : [box];
-    const given = [a.x, a.y, b.x, b.y, ...boxes.flatMap(corners)];
+    const given = [a.x, a.y, b.x, b.y, ...corners(box)];
     const drawn = strokes.slice(0, end).filter(([name, role]) => name === 'box' && role === 'fixed');
     const [from, to] = strokes[end].slice(2);
     const seen = [from.x, from.y, to.x, to.y, ...drawn.flatMap(([, , each]) => corners(each))];
@@ -321,7 +238,7 @@ test('the small picture shows the whole to one scale, and a touch of the corner 
     }
     const { enter, exit } = result;
     const isAtCorner = [enter?.point, exit?.point].every((at) => at?.x === box.minX && at.y === box.minY);
-    if (result.contact !== 'touch' || !isAtCorner || result.first > 0) continue;
+    if (result.contact !== 'touch' || !isAtCorner) continue;
     touches += 1;
     const corner = placeOf(scene.fields, state, 'box');
     const ring = strokes.find(([name, role, , look]) => name === 'dot' && role === 'enter' && look?.ring);
@@ -335,8 +252,7 @@ test('a link keeps every bit: of −0, of subnormals, of numbers with many zeros
   for (let i = 0; i < 2000; i++) {
     const x = (random() - 0.5) * 10 ** Math.round(random() * 60 - 30);
     const box = { minX: -max, minY: -0, maxX: max, maxY: least };
-    const ends = { choice: 'b' };
-    const state = { ...start, a: { x, y: -x }, b: { x: -0, y: 1.2345678901234567e-6 }, box, ends };
+    const state = { ...start, a: { x, y: -x }, b: { x: -0, y: 1.2345678901234567e-6 }, box };
     const link = writeState(scene.fields, state);
     assert.deepEqual(readState(scene.fields, link), state, link);
   }
@@ -347,7 +263,7 @@ test('a number beyond the range, or an inverted wall, is refused', () => {
   assert.equal(withNumber(scene.fields, state, 'a.x', max).problem, null);
   assert.equal(withNumber(scene.fields, state, 'a.x', Number.POSITIVE_INFINITY).problem?.key, 'problems.tooLarge');
   assert.equal(withNumber(scene.fields, state, 'box.minX', 58).problem?.key, 'problems.inverted');
-  for (const link of ['1~a=1e999,0', '1~a=NaN,0', '1~a=1', '1~box=57,45,45,57', '1~walls=three', '1~count=three']) {
+  for (const link of ['1~a=1e999,0', '1~a=NaN,0', '1~a=1', '1~box=57,45,45,57']) {
     assert.equal(readState(scene.fields, link), null, link);
   }
 });

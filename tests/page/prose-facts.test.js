@@ -2,12 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { challengeOf } from '../../www/challenges/load.js';
 import { createWorld, segmentVsAabbContact } from '../../www/library/entries/index.js';
-import * as graze from '../../www/library/entries/page.js';
-import { loadSay } from '../../www/locales/index.js';
-import { defaultState } from '../../www/model/state.js';
-import { stepped } from '../../www/scenes/degenerates/ordinal.js';
 import { proseOf, sceneOf, solved, turnOf } from './facts.js';
 import { series } from './samples.js';
 
@@ -85,20 +80,6 @@ test('bounce: the part of the motion along the normal is reversed, and restituti
   world.dispose();
   assert.match(proseOf('bounce'), /the part along the normal is reversed, and the rest stays/);
   assert.match(proseOf('bounce'), /It scales the whole motion/);
-});
-
-test('degenerates: in the last challenge plain arithmetic says Touch one dot before it is one', async () => {
-  const { default: scene } = await import('../../www/scenes/degenerates/scene.js');
-  const challenge = challengeOf('last', scene);
-  const start = defaultState(challenge.scene.fields);
-  const said = [0, 1, 2, 3, 4].map((dots) => {
-    const state = { ...start, a: { ...start.a, y: stepped(start.a.y, dots) } };
-    const { contact, rules } = challenge.scene.solve(graze, state).result;
-    return [contact, rules.find((/** @type {any} */ { id }) => id === 'plain').says[0]];
-  });
-  const [exact, plain] = [0, 1].map((which) => said.findIndex((each) => each[which] === 'touch'));
-  assert.deepEqual([exact, plain], [3, 2], JSON.stringify(said));
-  assert.match((await loadSay('en', 'degenerates', 'challenges'))('tasks.last.task'), /says Touch one dot too early/);
 });
 
 test('walk: where it goes through a wall, one timestep is longer than the thickness of the wall plus the diameter of the circle', async () => {

@@ -99,12 +99,8 @@ export const goals = {
   },
   // Three steps of the last bit too high. One step before the touch, plain arithmetic already says Touch.
   last: {
-    state: { a: { x: 33, y: 62.99999999999998 }, ends: { choice: 'a' } },
-    free: ['a', 'b', 'ends'],
-  },
-  gap: {
-    preset: 'hair',
-    state: { a: { x: 45, y: 36 }, ends: { choice: 'a' } },
-    free: ['a', 'b', 'ends'],
+    preset: 'corner',
+    state: { box: { minX: 45.00000000000001, minY: 45.000000000000014, maxX: 57, maxY: 57 } },
+    free: ['box'],
   },
 };

@@ -21,7 +21,6 @@ export const challenges = [
   { id: 'squeeze', scene: 'walk' },
   { id: 'line', scene: 'orientation' },
   { id: 'last', scene: 'degenerates' },
-  { id: 'gap', scene: 'degenerates' },
 ];
 
 /**

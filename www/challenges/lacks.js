@@ -108,15 +108,5 @@ export const lacks = {
     return relation === 'apart' ? null : lack('meet');
   },
 
-  last({ contact, enter, exit }) {
-    if (contact !== 'touch') return lack(contact === 'miss' ? 'misses' : 'crosses');
-    return isAtCorner(enter) && (!exit || exit.t === enter.t) ? null : lack('more');
-  },
-
-  gap({ contact }, _steps, { a, b, box, other }) {
-    const isThrough = Math.min(a.y, b.y) < box.minY && Math.max(a.y, b.y) > box.maxY;
-    // From above both walls to below both, and not around them.
-    if (!isThrough || [a, b].some(({ x }) => x < other.minX || x > box.maxX)) return lack('around');
-    return contact === 'miss' ? null : lack(contact === 'touch' ? 'touches' : 'crosses');
-  },
+  last: ({ contact }) => (contact === 'touch' ? null : lack(contact === 'miss' ? 'misses' : 'crosses')),
 };

@@ -25,8 +25,6 @@ import LateSheet from './late-sheet.js';
  * What an extra may know and ask of the handles.
  * @typedef {object} Input
  * @property {boolean} isDragging whether a hand drags something
- * @property {import('../model/things.js').Handle | undefined} handle the one held last; none where everything is locked
- * @property {(motion: Point) => void} nudge steps that handle, as an arrow key would
  */
 
 /**
@@ -71,9 +69,6 @@ export const timeAxis = (ticks) => ({ given: { ticks }, load: () => import('./ti
  * @returns {Loadable}
  */
 export const walking = (walk) => ({ given: { walk }, load: () => import('./walk/walk.js') });
-
-/** Buttons that step the handle held last. @returns {Loadable} */
-export const stepButtons = () => ({ given: {}, load: () => import('./step-buttons.js') });
 
 /**
  * A sheet with what other rules say about the same question.

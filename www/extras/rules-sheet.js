@@ -6,8 +6,8 @@ import { style } from '../dom/style-sheet.js';
 import css from './rules-sheet.css?inline';
 
 /**
- * What another rule says: for each wall a verdict or just `hit`, whether all of that is right, and where to read the rule.
- * @typedef {{ id: string, says: string[], isRight: boolean, source: string | null }} Comparison
+ * What another rule says, a verdict or just `hit`, whether that is right, and where to read the rule.
+ * @typedef {{ id: string, says: string, isRight: boolean, source: string | null }} Comparison
  */
 
 style.add(css);
@@ -58,13 +58,11 @@ export default class RulesSheet {
   update() {
     const { model, say } = this.#host;
     const { result } = model;
-    const list = (/** @type {string[]} */ verdicts) =>
-      say('rules.list', { list: verdicts.map((each) => `@contacts.${each}`) });
-    setText(this.#exact, list(result.contacts));
+    setText(this.#exact, say(`contacts.${result.contact}`));
     for (const [i, { says: said, isRight }] of this.#compare(result).entries()) {
       const { row, says, sign } = this.#rows[i];
       setAttribute(row, 'data-right', String(isRight));
-      setText(says, list(said));
+      setText(says, say(`contacts.${said}`));
       setText(sign, say(isRight ? 'rules.right' : 'rules.wrong'));
     }
   }

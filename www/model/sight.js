@@ -90,8 +90,8 @@ const isStateUsual = ({
 }) =>
   thingsIn(fields, state).every((thing) => {
     const { x, y, minX: left, minY: top, maxX: right, maxY: bottom } = valueAt(state, thing);
-    // A magnifier shows any double.
-    if (thing.handles[0]?.isStepped) return true;
+    // A magnifier shows any double, and what has no handle is only typed.
+    if (thing.handles.every(({ isStepped }) => isStepped)) return true;
     if (thing.field.of) return Math.abs(x) <= maxX - minX && Math.abs(y) <= maxY - minY;
     return !((left ?? x) < minX || (right ?? x) > maxX || (top ?? y) < minY || (bottom ?? y) > maxY);
   });

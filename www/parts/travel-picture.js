@@ -7,6 +7,9 @@ import { along } from './places.js';
 /** @import { Frame, Pen, Point, Step } from '../model/types.js' */
 /** @import { Shape } from './shapes.js' */
 
+/** So many moments of hits are named at once; of more, the first and the last. */
+const most = 8;
+
 /** One straight piece of a travel: `aim` is where it would end if no wall were in the way. @typedef {{ from: Point, to: Point, aim: Point, began: number, ended: number, wasHit: boolean }} Leg */
 
 /**
@@ -58,11 +61,13 @@ export function drawTravel(pen, frame, shape) {
     pen.dot('path', shape.middle(result.position), { size: 4 });
   }
   drawTurn(pen, frame, legs, shape);
+  const times = [...new Set(steps.flatMap(({ kind, t }) => (kind === 'hits' ? [t] : [])))];
   for (const [i, each] of steps.slice(0, step + 1).entries()) {
     if (each.kind !== 'hits') continue;
     // Walls that are hit together share one name.
     const isFirst = !steps.slice(0, i).some(({ kind, t }) => kind === 'hits' && t === each.t);
-    drawHit(pen, frame, each, shape, i === step || (isLast && isFirst));
+    const isTold = times.length <= most || each.t === times[0] || each.t === times[times.length - 1];
+    drawHit(pen, frame, each, shape, i === step || (isLast && isFirst && isTold));
   }
   if (kind === 'candidate') drawCandidate(pen, frame, shape);
   const place = t > 0 && t < 1 && isLast ? placeAt(legs, t) : null;

@@ -59,10 +59,6 @@ export class Handles {
     if (all.length === before.size && all.every((each) => before.has(each))) return;
     this.#buttons = new Map(all.map((each) => [each, this.#made.get(each) ?? this.#makeButton(each)]));
     this.#putInOrder();
-    // Whoever opens a magnifier has what it shows in hand.
-    const isNew = (/** @type {Handle} */ each) => each.isStepped && each.part === '' && !before.has(each);
-    const opened = before.size > 0 && all.find(isNew);
-    if (opened) this.inHand = opened;
     // What is gone is no longer in hand.
     if (!this.inHand || !this.#buttons.has(this.inHand)) this.inHand = usualIn(all);
   }

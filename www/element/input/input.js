@@ -1,7 +1,7 @@
 // The input of a scene: what pointers and keys do to its handles and bodies becomes a change of the model.
 
 import { bodyAt } from '../../model/bodies.js';
-import { moveHandle, nudgeHandle, placeOfHandle } from '../../model/state.js';
+import { moveHandle, placeOfHandle } from '../../model/state.js';
 import { handleOf, listIn } from '../../model/things.js';
 import { Handles } from './handles.js';
 import { historyKey, movedBy, neighborBy, wallKey } from './keys.js';
@@ -255,14 +255,6 @@ export class Input {
     model.set(next.state);
     this.#handles.make();
     if (how === 'add') this.#handles.focus();
-  }
-
-  /** Steps the handle held last, as an arrow key would. @param {Point} motion */
-  nudge(motion) {
-    const { scene, state, sight, isLocked } = this.#model;
-    if (isLocked || !this.handle) return;
-    const moved = nudgeHandle(scene.fields, state, this.handle, motion, sight);
-    this.#model.set(moved.state, `key ${this.handle.id}`);
   }
 
   /** @param {KeyboardEvent} event */

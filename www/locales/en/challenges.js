@@ -194,22 +194,11 @@ export default {
     },
     last: {
       title: 'Touch, down to the last bit',
-      task: 'The dots are all the points that doubles can store here. Move a or b from dot to dot until the path touches the wall at its corner and nowhere else. Plain arithmetic says Touch one dot too early.',
-      hint: 'Use the arrow keys or the arrow buttons: one press moves to the next dot. Move a down.',
+      task: 'The dots are all the points that doubles can store here. Move the corner of the wall from dot to dot until the path only touches it.',
+      hint: 'Drag the corner, or use the arrow keys: one press moves it to the next dot. Move it up and to the left.',
       lacks: {
         misses: 'The path misses the wall.',
         crosses: 'The path crosses the wall. It should only touch.',
-        more: 'The path touches more than the corner.',
-      },
-    },
-    gap: {
-      title: 'Between two neighbors',
-      task: 'The dots are all the points that doubles can store here, and none of them is between these two walls. Move a or b to another dot, so that the path runs down between the walls and touches neither.',
-      hint: 'The path need not be vertical. It can start in line with the side of one wall and end in line with the side of the other.',
-      lacks: {
-        touches: 'The path touches a wall.',
-        crosses: 'The path crosses a wall.',
-        around: 'The path should run from above both walls to below both, between them.',
       },
     },
   },

@@ -195,22 +195,11 @@ export default {
     },
     last: {
       title: 'Tepat menyentuh, sampai bit terakhir',
-      task: 'Noktah-noktah ini adalah semua titik di sini yang koordinatnya berupa double. Pindahkan a atau b dari noktah ke noktah sampai lintasan menyentuh dinding di sudutnya dan tidak di tempat lain. Satu noktah sebelum letak yang benar, aritmetika biasa sudah menjawab Menyentuh.',
-      hint: 'Pakai tombol panah pada papan ketik atau pada layar: satu tekanan berpindah satu noktah. Pindahkan a ke bawah.',
+      task: 'Noktah-noktah ini adalah semua titik di sini yang koordinatnya berupa double. Pindahkan sudut dinding dari noktah ke noktah sampai lintasan hanya menyentuhnya.',
+      hint: 'Seret sudutnya, atau pakai tombol panah: satu tekanan memindahkannya satu noktah. Pindahkan ke kiri atas.',
       lacks: {
         misses: 'Lintasan meleset dari dinding.',
         crosses: 'Lintasan memotong dinding. Seharusnya hanya menyentuh.',
-        more: 'Lintasan menyentuh lebih dari sudutnya.',
-      },
-    },
-    gap: {
-      title: 'Di antara dua tetangga',
-      task: 'Noktah-noktah ini adalah semua titik di sini yang koordinatnya berupa double, dan tidak satu pun terletak di antara kedua dinding. Pindahkan a atau b ke noktah lain sampai lintasan turun di antara kedua dinding tanpa menyentuhnya.',
-      hint: 'Lintasan tidak harus tegak. Titik awalnya boleh segaris dengan sisi dinding yang satu, dan titik akhirnya dengan sisi dinding yang lain.',
-      lacks: {
-        touches: 'Lintasan menyentuh dinding.',
-        crosses: 'Lintasan memotong dinding.',
-        around: 'Lintasan harus turun dari atas ke bawah di antara kedua dinding.',
       },
     },
   },

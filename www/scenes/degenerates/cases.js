@@ -4,14 +4,10 @@ import { stepped } from './ordinal.js';
 
 /** @import { State } from '../../model/types.js' */
 
-const one = { choice: 'one' };
-const two = { choice: 'two' };
 const wall = { minX: 45, minY: 45, maxX: 57, maxY: 57 };
-/** A wall whose right side is the left side of the first. */
-const neighbor = { minX: 33, minY: 45, maxX: 45, maxY: 57 };
 
 /** A path that touches the wall with nothing but its corner. */
-const graze = { a: { x: 33, y: 63 }, b: { x: 51, y: 36 }, box: wall, other: neighbor, count: one };
+const graze = { a: { x: 33, y: 63 }, b: { x: 51, y: 36 }, box: wall };
 
 /** @type {State} */
 export const start = { ...graze, a: { x: 33, y: stepped(63, -1) } };
@@ -25,15 +21,5 @@ export const cases = [
   {
     id: 'late',
     state: { ...graze, a: { x: -211, y: stepped(45, 2) }, b: { x: stepped(45, 1), y: stepped(45, 2) } },
-  },
-  {
-    id: 'hair',
-    state: {
-      ...graze,
-      a: { x: stepped(45, -1), y: 36 },
-      b: { x: 45, y: 62 },
-      other: { ...neighbor, maxX: stepped(45, -1) },
-      count: two,
-    },
   },
 ];

@@ -104,30 +104,6 @@ export function passesAbove({ a, b }, p, { y }) {
 }
 
 /**
- * By how much a path enters the last half-plane of a box, or begins, later than it leaves the first, or ends.
- * @param {Segment} segment @param {Box} box
- * @returns {number} negative where that is earlier
- */
-export function laterBy({ a, b }, { minX, minY, maxX, maxY }) {
-  const whole = inCommon([a.x, a.y, b.x, b.y, minX, minY, maxX, maxY]);
-  let [near, far] = [quotient(0n, 1n), quotient(1n, 1n)];
-  for (const [from, to, min, max] of [
-    [a.x, b.x, minX, maxX],
-    [a.y, b.y, minY, maxY],
-  ]) {
-    const [start, way] = [whole(from), whole(to) - whole(from)];
-    if (way === 0n) continue;
-    const [enter, leave] = (way > 0n ? [min, max] : [max, min]).map((line) => quotient(whole(line) - start, way));
-    if (isLess(near, enter)) near = enter;
-    if (isLess(leave, far)) far = leave;
-  }
-  const [over, under] = [near.over * far.under - far.over * near.under, near.under * far.under];
-  // However small it is, it has some digits.
-  const shift = BigInt(Math.max(0, under.toString(2).length - over.toString(2).length + 64));
-  return Number((over << shift) / under) / 2 ** Number(shift);
-}
-
-/**
  * The first and the last place that a pane shows.
  * @param {Pane} pane @param {(x: number) => bigint} whole
  * @returns {[bigint, bigint]}

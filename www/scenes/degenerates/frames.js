@@ -1,4 +1,4 @@
-// Where the magnifiers are in the picture, and the small picture of the whole.
+// Where the magnifier is in the picture, and the small picture of the whole.
 
 import { rim, span } from './pane.js';
 
@@ -29,20 +29,18 @@ export class Frame {
   }
 }
 
-/** At the corner there is always one; beside it the reader can have one at either end. */
-const end = new Frame(16, 48, 40);
-export const frames = { corner: new Frame(76, 11.5, 77), a: end, b: end };
+/** The magnifier at the corner. */
+export const frame = new Frame(76, 11.5, 77);
 
-/** Where the whole is shown, without magnification: alone, or above a magnifier. */
-const wholes = { alone: { minX: 3, minY: 3, maxX: 66, maxY: 88 }, above: { minX: 3, minY: 3, maxX: 66, maxY: 39 } };
+/** Where the whole is shown, without magnification. */
+const whole = { minX: 3, minY: 3, maxX: 66, maxY: 88 };
 
 /**
  * Fits the shapes of a state into the small picture of the whole.
- * @param {Point[]} points that must be in it @param {keyof typeof wholes} where
+ * @param {Point[]} points that must be in it
  * @returns {{ scale: number, placeOf: (point: Point) => Point }} the scale as its decimal logarithm
  */
-export function fitted(points, where) {
-  const whole = wholes[where];
+export function fitted(points) {
   const largest = Math.max(...points.flatMap(({ x, y }) => [Math.abs(x), Math.abs(y)]));
   // Powers of two change no digit, and keep every sum, difference and quotient below within the range of doubles.
   const power = largest > 1 ? 2 ** -2 : largest < 2 ** -500 ? 2 ** 1000 : 1;

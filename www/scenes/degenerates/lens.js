@@ -15,8 +15,7 @@ import { lengthOf, raised, sayFitting, shareOf, shareToNext } from './written.js
  * @property {Frame} frame
  * @property {Lens} lens
  * @property {Segment} path
- * @property {Box[]} boxes
- * @property {boolean} isLarge whether there is room for words
+ * @property {Box} box
  * @property {number} scale of the picture of the whole, as its decimal logarithm
  */
 
@@ -24,33 +23,24 @@ import { lengthOf, raised, sayFitting, shareOf, shareToNext } from './written.js
 export const lensAt = ({ x, y }) => ({ x: paneOf(x), y: paneOf(y) });
 
 /** Toward the right, for words that begin at a place. */
-export const rightwards = { x: 1, y: 0 };
-
-/** Writes the name of a magnifier. @param {Pen} pen @param {Frame} frame @param {number} y @param {string} name */
-export const nameLens = (pen, { box }, y, name) =>
-  pen.label('ghost', { x: box.minX, y }, name, rightwards, 0, { ...pen.area, minX: box.minX, maxY: box.minY });
+const rightwards = { x: 1, y: 0 };
 
 /** @param {Pen} pen @param {Moment} moment @param {Glass} glass */
 export function drawLens(pen, moment, glass) {
-  const { frame, lens, path, boxes, isLarge } = glass;
+  const { frame, lens, path, box } = glass;
   const isMet = moment.step === moment.steps.length - 1;
-  for (const box of boxes) drawWall(pen, frame, lens, box);
+  drawWall(pen, frame, lens, box);
   drawEnds(pen, frame, lens);
   // In a thumbnail, many dots are a gray area.
-  const sides = pen.width < 240 ? [] : drawDoubles(pen, frame, lens, path, isLarge);
-  if (isLarge) drawLegend(pen, frame, moment.say, sides);
+  const sides = pen.width < 240 ? [] : drawDoubles(pen, frame, lens, path);
+  drawLegend(pen, frame, moment.say, sides);
   const seen = seenPart(path, lens);
   const onScreen = (/** @type {[Point, Point]} */ [from, to]) =>
     /** @type {[Point, Point]} */ ([frame.placeOf(from), frame.placeOf(to)]);
-  if (isMet) {
-    for (const box of boxes) {
-      const met = seenPart(path, lens, box);
-      if (met) pen.line('enter', ...onScreen(met), { width: isLarge ? 14 : 9, alpha: 0.35 });
-    }
-  }
-  if (seen) pen.line('path', ...onScreen(seen), { width: isLarge ? 3 : 2.5 });
+  const met = isMet ? seenPart(path, lens, box) : null;
+  if (met) pen.line('enter', ...onScreen(met), { width: 14, alpha: 0.35 });
+  if (seen) pen.line('path', ...onScreen(seen), { width: 3 });
   pen.box('ghost', frame.box, { dash: [], width: 1.5 });
-  if (!isLarge) return;
   drawSide(pen, moment, glass);
   drawContact(pen, moment, glass, isMet);
   drawCrossings(pen, moment, glass, isMet);
@@ -76,11 +66,11 @@ function drawWall(pen, frame, lens, { minX, minY, maxX, maxY }) {
 }
 
 /** Lights the line of the side that a step is about. @param {Pen} pen @param {Moment} moment @param {Glass} glass */
-function drawSide(pen, { steps, step }, { frame, lens, boxes }) {
-  const { side, wall } = steps[step];
+function drawSide(pen, { steps, step }, { frame, lens, box }) {
+  const { side } = steps[step];
   if (!side) return;
   const { own, axis } = sides[side];
-  const position = positionIn(lens[axis], boxes[wall][own]);
+  const position = positionIn(lens[axis], box[own]);
   if (position < -0.75 || position > span - 0.75) return;
   const at = frame.placeOf({ x: position, y: position })[axis];
   const { minX, minY, maxX, maxY } = frame.box;
@@ -101,10 +91,10 @@ function drawSide(pen, { steps, step }, { frame, lens, boxes }) {
  * Draws where the path crosses the line of a side: of the one that a step is about, in the end of those that decide.
  * @param {Pen} pen @param {Moment} moment @param {Glass} glass @param {boolean} isMet whether the answer is known
  */
-function drawCrossings(pen, { steps, step, result }, { frame, lens, path: { a, b }, boxes }, isMet) {
+function drawCrossings(pen, { steps, step, result }, { frame, lens, path: { a, b }, box }, isMet) {
   // A touch has a mark of its own.
   if (isMet && result.contact === 'touch') return;
-  for (const { kind, side, wall } of isMet ? steps.filter(isDeciding) : [steps[step]]) {
+  for (const { kind, side } of isMet ? steps.filter(isDeciding) : [steps[step]]) {
     if (kind !== 'enters' && kind !== 'leaves') continue;
     const { own, other } = sides[side];
     const bounds = {
@@ -113,16 +103,16 @@ function drawCrossings(pen, { steps, step, result }, { frame, lens, path: { a, b
       maxX: Math.max(a.x, b.x),
       maxY: Math.max(a.y, b.y),
     };
-    const line = { ...bounds, [own]: boxes[wall][own], [other]: boxes[wall][own] };
+    const line = { ...bounds, [own]: box[own], [other]: box[own] };
     const [at] = seenPart({ a, b }, lens, line) ?? [];
     const isEntry = kind === 'enters';
     if (at) pen.dot(isEntry ? 'enter' : 'exit', frame.placeOf(at), { size: 3.5, hollow: !isEntry });
   }
 }
 
-/** Whether a step has the last word on when a wall is entered, or left. @param {Step} step @param {number} i @param {Step[]} steps */
-const isDeciding = ({ kind, wall, decides }, i, steps) =>
-  decides && !steps.slice(i + 1).some((later) => later.kind === kind && later.wall === wall && later.decides);
+/** Whether a step has the last word on when the wall is entered, or left. @param {Step} step @param {number} i @param {Step[]} steps */
+const isDeciding = ({ kind, decides }, i, steps) =>
+  decides && !steps.slice(i + 1).some((later) => later.kind === kind && later.decides);
 
 /** Hatches what is beyond the largest double. @param {Pen} pen @param {Frame} frame @param {Lens} lens */
 function drawEnds(pen, frame, lens) {
@@ -137,35 +127,34 @@ function drawEnds(pen, frame, lens) {
 
 /**
  * Draws every point whose coordinates are doubles: filled on one side of the line, hollow on the other, ringed on it.
- * @param {Pen} pen @param {Frame} frame @param {Lens} lens @param {Segment} path @param {boolean} isLarge
+ * @param {Pen} pen @param {Frame} frame @param {Lens} lens @param {Segment} path
  * @returns {number[]} on which sides they are
  */
-function drawDoubles(pen, frame, lens, path, isLarge) {
+function drawDoubles(pen, frame, lens, path) {
   const [xs, ys] = [seenIn(lens.x), seenIn(lens.y)];
-  const hasSides = isLarge && (path.a.x !== path.b.x || path.a.y !== path.b.y);
+  const hasSides = path.a.x !== path.b.x || path.a.y !== path.b.y;
   const sideOf = hasSides ? sidesOf(path, xs, ys) : () => 1;
-  const size = isLarge ? large : 1.4;
   const places = { x: xs.map((x) => positionIn(lens.x, x)), y: ys.map((y) => positionIn(lens.y, y)) };
   const found = new Set();
   for (const [i, x] of places.x.entries()) {
     for (const [j, y] of places.y.entries()) {
       const side = Math.sign(sideOf(i, j));
-      drawDouble(pen, frame.placeOf({ x, y }), side, size);
+      drawDouble(pen, frame.placeOf({ x, y }), side);
       found.add(side);
     }
   }
   return hasSides ? [...found] : [];
 }
 
-/** @param {Pen} pen @param {Point} at @param {number} side of the line @param {number} size in pixels */
-function drawDouble(pen, at, side, size) {
+/** @param {Pen} pen @param {Point} at @param {number} side of the line */
+function drawDouble(pen, at, side) {
   if (side > 0) pen.dot('reject', at, { size });
   else if (side < 0) pen.dot('clockwise', at, { size, hollow: true });
   else pen.dot('path', at, { size: size + 1 });
 }
 
-/** The dots of a large magnifier, in pixels. */
-const large = 2.6;
+/** The size of a dot, in pixels. */
+const size = 2.6;
 
 /** The sides of the line, and how their dots are colored. */
 const legend = /** @type {const} */ ([
@@ -190,7 +179,7 @@ function drawLegend(pen, { box }, say, sides) {
   let x = start;
   for (const [i, [, side, role]] of drawn.entries()) {
     const end = x + lengthOf(pen, `${row[i]}000`);
-    drawDouble(pen, { x, y }, side, large);
+    drawDouble(pen, { x, y }, side);
     // Nothing moves it away from its dot.
     pen.label(role, { x, y }, row[i], rightwards, 8, {
       minX: x,
@@ -206,8 +195,8 @@ function drawLegend(pen, { box }, say, sides) {
  * Draws the corner, and how far from it the line passes.
  * @param {Pen} pen @param {Moment} moment @param {Glass} glass @param {boolean} isMet whether the answer is known
  */
-function drawContact(pen, { result, state, say }, { frame, lens, path, boxes, scale }, isMet) {
-  const corner = { x: boxes[0].minX, y: boxes[0].minY };
+function drawContact(pen, { state, say }, { frame, lens, path, box, scale }, isMet) {
+  const corner = { x: box.minX, y: box.minY };
   const at = frame.placeOf({ x: positionIn(lens.x, corner.x), y: positionIn(lens.y, corner.y) });
   const above = passesAbove(path, corner, lens);
   const share = shareToNext(above, corner.y, lens.y);
@@ -215,7 +204,8 @@ function drawContact(pen, { result, state, say }, { frame, lens, path, boxes, sc
   const { minX, maxX, minY } = frame.box;
   const names = [say('marks.magnified', { power }), say('marks.magnifiedShort', { power })];
   const name = sayFitting(pen, maxX - minX, names);
-  if (name) nameLens(pen, frame, minY - pen.length(10), name);
+  const top = { x: minX, y: minY - pen.length(10) };
+  if (name) pen.label('ghost', top, name, rightwards, 0, { ...pen.area, minX, maxY: minY });
   if (above && share && Math.abs(share) < 1) {
     const on = { x: at.x, y: at.y - above * frame.cell };
     pen.line('normal', at, on, { width: 3 });
@@ -224,7 +214,7 @@ function drawContact(pen, { result, state, say }, { frame, lens, path, boxes, sc
     // Where there is no room for it, the sentence below the picture says the same.
     if (sayFitting(pen, maxX - at.x, [gap])) pen.label('normal', middle, gap, { x: 1, y: 0.2 }, 12);
   }
-  const part = isMet ? seenPart(path, lens, boxes[result.first]) : null;
+  const part = isMet ? seenPart(path, lens, box) : null;
   const isPoint = part && part[0].x === part[1].x && part[0].y === part[1].y;
   if (part && isPoint) pen.dot('enter', frame.placeOf(part[0]), { ring: true });
   for (const name of /** @type {const} */ (['a', 'b'])) {

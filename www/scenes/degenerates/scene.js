@@ -1,85 +1,55 @@
 // Exact cases one by one: what the library says, what plain arithmetic says and what others say, under a magnifier that
 // shows single doubles.
 
-import { rulesSheet, stepButtons } from '../../extras/index.js';
-import { choice } from '../../model/fields/index.js';
+import { rulesSheet } from '../../extras/index.js';
+import { point } from '../../model/fields/index.js';
 import { halfPlaneSentence } from '../../parts/half-plane-sentence.js';
 import { cases, start } from './cases.js';
 import { draw } from './draw.js';
-import { laterBy, passesAbove } from './exact.js';
-import { neighbor, spot, wall } from './fields.js';
-import { frames, world } from './frames.js';
+import { passesAbove } from './exact.js';
+import { wall } from './fields.js';
+import { frame, world } from './frames.js';
 import { lensAt } from './lens.js';
 import { isRight, rules } from './rules/index.js';
 import { shareOf, shareToNext } from './written.js';
 
-/** @import { Box, Scene, State, Step } from '../../model/types.js' */
-
-/** The verdicts, the weakest first. */
-const contacts = ['miss', 'touch', 'cross'];
+/** @import { Scene, Step } from '../../model/types.js' */
 
 /** @type {Scene} */
 export default {
   id: 'degenerates',
   world,
   fields: {
-    a: spot(start.a, frames.a, 'a'),
-    b: spot(start.b, frames.b, 'b'),
-    box: wall(start.box, frames.corner),
-    other: neighbor(start.other, frames.corner, 'box'),
-    count: choice(['one', 'two']),
-    ends: choice(['none', 'a', 'b']),
+    // Their numbers are typed: under the magnifier is the corner.
+    a: { ...point(start.a, world), grips: [] },
+    b: { ...point(start.b, world), grips: [] },
+    box: wall(start.box, frame),
   },
   trace: {
     source: { file: 'query/segment_aabb', load: () => import('../../../src/query/segment_aabb.rs?raw') },
     kinds: 'SEGMENT_VS_AABB_STEPS',
-    run: (steps, index) => (steps[0].wall === steps[steps.length - 1].wall ? null : steps[index].wall),
   },
   answer: { verdict: ({ contact }) => contact },
-  extras: [rulesSheet(({ rules: compared }) => compared), stepButtons()],
+  extras: [rulesSheet(({ rules: compared }) => compared)],
   presets: cases,
 
-  solve(graze, state) {
-    const { a, b } = state;
-    const walls = wallsOf(state);
-    const answers = walls.map((each) => graze.segmentVsAabbSteps({ a, b }, each));
-    const each = answers.map(({ span }) => span?.contact ?? 'miss');
-    // The wall that decides is the first of those that meet the path most.
-    const [contact] = [...each].sort((one, other) => contacts.indexOf(other) - contacts.indexOf(one));
-    const first = each.indexOf(contact);
-    const { span } = answers[first];
-    const corner = cornerOf(state.box);
+  solve(graze, { a, b, box }) {
+    const { span, steps } = graze.segmentVsAabbSteps({ a, b }, box);
+    const contact = span?.contact ?? 'miss';
+    const corner = { x: box.minX, y: box.minY };
     const lens = lensAt(corner);
     const gap = shareToNext(passesAbove({ a, b }, corner, lens), corner.y, lens.y);
-    const result = {
-      ...span,
-      gap,
-      contact,
-      contacts: each,
-      first,
-      span,
-      rules: rules.map(({ id, ask, source }) => {
-        const says = walls.map((box) => ask(a, b, box));
-        return { id, source, says, isRight: says.every((said, i) => isRight(said, each[i])) };
-      }),
-    };
-    const told = answers.flatMap(({ steps }, i) =>
-      steps.map((step) => {
-        const { kind, near, far } = /** @type {Step} */ (step);
-        const isBarely = near !== undefined && near === far && (kind === 'crosses' || kind === 'misses');
-        return { ...step, wall: i, by: isBarely ? Math.abs(laterBy({ a, b }, walls[i])) : undefined };
-      }),
-    );
-    return { result, steps: told };
+    const compared = rules.map(({ id, ask, source }) => {
+      const says = ask(a, b, box);
+      return { id, source, says, isRight: isRight(says, contact) };
+    });
+    return { result: { ...span, gap, contact, span, rules: compared }, steps };
   },
 
-  call: (state, { first }) => ['segmentVsAabb', { a: state.a, b: state.b }, wallsOf(state)[first]],
+  call: ({ a, b, box }) => ['segmentVsAabb', { a, b }, box],
 
   caption(steps, index) {
-    const { wall: which, by, ...step } = steps[index];
-    const before = steps[index - 1]?.wall === which ? steps[index - 1] : undefined;
-    const isAlone = steps[steps.length - 1].wall === 0;
-    const { key, values = {} } = halfPlaneSentence('steps', /** @type {Step} */ (step), before, { tellsReached: true });
+    const { key, values = {} } = halfPlaneSentence('steps', steps[index], steps[index - 1], { tellsReached: true });
     const { t, near, far, da, db, ...names } = values;
     /** @type {Record<string, [unknown, unknown, string]>} two times, and the sentence for those that round to the same double */
     const barely = {
@@ -93,44 +63,29 @@ export default {
       key: same && one === other ? same : key,
       values: {
         ...names,
-        wall: `@walls.${isAlone ? 'only' : ['first', 'second'][which]}`,
         t: exactly(t),
         near: exactly(near),
         far: exactly(far),
-        by: roughly(by),
         da: roughly(da),
         db: roughly(db),
       },
     };
   },
 
-  summary({ contact, contacts: each, first, rules: compared, gap }) {
-    const wrong = compared.filter((/** @type {any} */ { isRight }) => !isRight).length;
+  summary({ contact, rules: compared, gap }) {
+    const [plain] = compared;
     const isNear = contact === 'miss' && gap !== null && gap > 0 && gap < 1;
-    const kind = each.length > 1 ? 'two' : isNear ? 'near' : contact;
     const values = {
       gap: isNear ? shareOf(gap) : undefined,
-      wrong,
-      plain: `@contacts.${compared[0].says[0]}`,
+      wrong: compared.filter((/** @type {any} */ { isRight }) => !isRight).length,
+      plain: `@contacts.${plain.says}`,
       count: compared.length,
-      // The wall that decides comes first.
-      one: first + 1,
-      contact: `@contacts.${contact}`,
-      other: 2 - first,
-      rest: `@contacts.${each[1 - first]}`,
     };
-    const plain = compared[0].isRight ? 'right' : 'wrong';
-    return { key: `result.${kind}.${plain}`, values };
+    return { key: `result.${isNear ? 'near' : contact}.${plain.isRight ? 'right' : 'wrong'}`, values };
   },
 
   draw,
 };
-
-/** @param {Box} box @returns {import('../../model/types.js').Point} the corner that is magnified */
-const cornerOf = ({ minX, minY }) => ({ x: minX, y: minY });
-
-/** @param {State} state @returns {Box[]} */
-const wallsOf = ({ box, other, count }) => (count.choice === 'two' ? [box, other] : [box]);
 
 /** @param {number | undefined} x @returns {string | undefined} with every digit */
 const exactly = (x) => (x === undefined ? x : String(x).replaceAll('-', '−'));

@@ -108,8 +108,8 @@ export default {
 
   draw(pen, frame) {
     drawWalls(pen, frame.state.walls, frame, edges);
-    drawNaive(pen, frame, wallsIn(frame.state));
     drawWalker(pen, frame);
+    drawNaive(pen, frame, wallsIn(frame.state));
   },
 };
 

@@ -14,23 +14,15 @@ export default {
     a: 'Start a',
     b: 'End b',
     box: 'Corner of the wall',
-    other: 'Wall 2',
-    'other.right': 'Wall 2, right side',
-    'other.top': 'Wall 2, top side',
-    count: 'Walls',
-    ends: 'Magnifiers',
   },
-  options: { one: 'One wall', two: 'Two walls', none: 'Magnify the corner', a: '+ a', b: '+ b' },
   presets: {
     past: 'Just past',
     corner: 'Corner grazed',
     along: 'Along a side',
     noSize: 'Zero size',
     late: 'Time rounds to 1',
-    hair: 'One dot apart',
   },
   marks: {
-    around: 'around {name}',
     magnified: '{power} times larger: no points between the dots',
     magnifiedShort: '{power} times larger',
     sides: { left: 'left of the path', right: 'right of the path', on: 'on the line' },
@@ -38,17 +30,8 @@ export default {
     gap: '{gap} of a gap',
   },
   contacts: { hit: 'Hit' },
-  walls: { only: '', first: 'Wall 1. ', second: 'Wall 2. ' },
   panel: { rules: 'Rules' },
-  stepButtons: {
-    label: 'Move to the next dot',
-    left: 'One dot left',
-    up: 'One dot up',
-    down: 'One dot down',
-    right: 'One dot right',
-  },
   rules: {
-    list: '{list}',
     rule: 'Rule',
     says: 'Says',
     exact: 'Exact (this library)',
@@ -57,14 +40,6 @@ export default {
     like: 'Like {name}',
     source: 'Source of this rule: {name}',
     note: 'The rules of others are rewritten here and computed in doubles. They say only hit or miss, so Hit counts as right for a touch.',
-    hits: {
-      none: 'Miss',
-      only: 'Hit',
-      both: 'Hit, hit',
-      first: 'Hit, miss',
-      second: 'Miss, hit',
-      neither: 'Miss, miss',
-    },
     plain: { name: 'Plain arithmetic', about: 'Signed distances in doubles, with no tolerance.' },
     planes: {
       name: 'Stack Overflow (planes)',
@@ -93,31 +68,27 @@ export default {
   },
   steps: {
     inFront:
-      '{wall}{side} side: the whole path is in front of this line (distances a\u00a0{da}, b\u00a0{db}), so it misses the wall. No other side needs a check.',
+      '{side} side: the whole path is in front of this line (distances a\u00a0{da}, b\u00a0{db}), so it misses the wall. No other side needs a check.',
     inFrontReached:
-      '{wall}{side} side: no point of the path is behind this line (distances a\u00a0{da}, b\u00a0{db}), so the path cannot enter. At most it touches.',
+      '{side} side: no point of the path is behind this line (distances a\u00a0{da}, b\u00a0{db}), so the path cannot enter. At most it touches.',
     behind:
-      '{wall}{side} side: the path never gets in front of this line (distances a\u00a0{da}, b\u00a0{db}), so this side rules nothing out.',
-    enters: '{wall}{side} side: the path enters at t\u00a0=\u00a0{t}. Near, the latest entry, is now here.',
-    entersEarlier: '{wall}{side} side: the path enters at t\u00a0=\u00a0{t}. Near stays at {near}, which is later.',
+      '{side} side: the path never gets in front of this line (distances a\u00a0{da}, b\u00a0{db}), so this side rules nothing out.',
+    enters: '{side} side: the path enters at t\u00a0=\u00a0{t}. Near, the latest entry, is now here.',
+    entersEarlier: '{side} side: the path enters at t\u00a0=\u00a0{t}. Near stays at {near}, which is later.',
     entersBarelyEarlier:
-      '{wall}{side} side: the path enters at t\u00a0=\u00a0{t}. Near stays: it rounds to the same double, but is later.',
-    leaves: '{wall}{side} side: the path leaves at t\u00a0=\u00a0{t}. Far, the earliest exit, is now here.',
-    leavesLater: '{wall}{side} side: the path leaves at t\u00a0=\u00a0{t}. Far stays at {far}, which is earlier.',
+      '{side} side: the path enters at t\u00a0=\u00a0{t}. Near stays: it rounds to the same double, but is later.',
+    leaves: '{side} side: the path leaves at t\u00a0=\u00a0{t}. Far, the earliest exit, is now here.',
+    leavesLater: '{side} side: the path leaves at t\u00a0=\u00a0{t}. Far stays at {far}, which is earlier.',
     leavesBarelyLater:
-      '{wall}{side} side: the path leaves at t\u00a0=\u00a0{t}. Far stays: it rounds to the same double, but is earlier.',
-    crosses: '{wall}The exact near comes before the exact far (rounded: {near} and {far}). The path crosses the wall.',
-    crossesBarely:
-      '{wall}The exact near comes before the exact far, by {by}; both round to {near}. The path crosses the wall.',
-    touches:
-      '{wall}The path reaches that line on the boundary of the wall, but never gets behind it: it touches the wall.',
-    touchesAtOnce: '{wall}The exact near equals the exact far (rounded: {near}). The path only touches the wall.',
-    misses: '{wall}The whole path stays in front of that line: it misses the wall.',
-    missesReached: '{wall}The path reaches that line, but not on the wall: it misses the wall.',
-    missesOutOfOrder:
-      '{wall}The exact near comes after the exact far (rounded: {near} and {far}). The path misses the wall.',
-    missesBarely:
-      '{wall}The exact near comes after the exact far, by {by}; both round to {near}. The path misses the wall.',
+      '{side} side: the path leaves at t\u00a0=\u00a0{t}. Far stays: it rounds to the same double, but is earlier.',
+    crosses: 'The exact near comes before the exact far (rounded: {near} and {far}). The path crosses the wall.',
+    crossesBarely: 'The exact near comes before the exact far, but both round to {near}. The path crosses the wall.',
+    touches: 'The path reaches that line on the boundary of the wall, but never gets behind it: it touches the wall.',
+    touchesAtOnce: 'The exact near equals the exact far (rounded: {near}). The path only touches the wall.',
+    misses: 'The whole path stays in front of that line: it misses the wall.',
+    missesReached: 'The path reaches that line, but not on the wall: it misses the wall.',
+    missesOutOfOrder: 'The exact near comes after the exact far (rounded: {near} and {far}). The path misses the wall.',
+    missesBarely: 'The exact near comes after the exact far, but both round to {near}. The path misses the wall.',
   },
   result: {
     near: {
@@ -139,12 +110,6 @@ export default {
     cross: {
       right: 'The path crosses the wall. Plain arithmetic agrees. Rules that disagree: {wrong} of {count}.',
       wrong: 'The path crosses the wall. Plain arithmetic says {plain}. Rules that disagree: {wrong} of {count}.',
-    },
-    two: {
-      right:
-        'Wall {one}: {contact}. Wall {other}: {rest}. Plain arithmetic agrees. Rules that disagree: {wrong} of {count}.',
-      wrong:
-        'Wall {one}: {contact}. Wall {other}: {rest}. Plain arithmetic differs. Rules that disagree: {wrong} of {count}.',
     },
   },
 };

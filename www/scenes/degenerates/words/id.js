@@ -14,23 +14,15 @@ export default {
     a: 'Awal a',
     b: 'Akhir b',
     box: 'Sudut dinding',
-    other: 'Dinding 2',
-    'other.right': 'Dinding 2, sisi kanan',
-    'other.top': 'Dinding 2, sisi atas',
-    count: 'Dinding',
-    ends: 'Pembesar',
   },
-  options: { one: 'Satu dinding', two: 'Dua dinding', none: 'Perbesar sudut', a: '+ a', b: '+ b' },
   presets: {
     past: 'Nyaris kena',
     corner: 'Serempet sudut',
     along: 'Menyusuri sisi',
     noSize: 'Ukuran nol',
     late: 'Waktu dibulatkan menjadi 1',
-    hair: 'Selisih satu noktah',
   },
   marks: {
-    around: 'sekitar {name}',
     magnified: 'diperbesar {power} kali: di antara noktah tidak ada double',
     magnifiedShort: 'diperbesar {power} kali',
     sides: { left: 'kiri lintasan', right: 'kanan lintasan', on: 'pada garis' },
@@ -38,17 +30,8 @@ export default {
     gap: '{gap} × jarak noktah',
   },
   contacts: { hit: 'Kena' },
-  walls: { only: '', first: 'Dinding 1. ', second: 'Dinding 2. ' },
   panel: { rules: 'Aturan' },
-  stepButtons: {
-    label: 'Pindah ke noktah berikutnya',
-    left: 'Satu noktah ke kiri',
-    up: 'Satu noktah ke atas',
-    down: 'Satu noktah ke bawah',
-    right: 'Satu noktah ke kanan',
-  },
   rules: {
-    list: '{list}',
     rule: 'Aturan',
     says: 'Hasil',
     exact: 'Eksak (pustaka ini)',
@@ -57,14 +40,6 @@ export default {
     like: 'Seperti {name}',
     source: 'Sumber aturan ini: {name}',
     note: 'Aturan pihak lain ditulis ulang di sini dan dihitung dengan double. Aturan itu hanya menjawab kena atau meleset, jadi Kena dianggap benar untuk sentuhan.',
-    hits: {
-      none: 'Meleset',
-      only: 'Kena',
-      both: 'Kena, kena',
-      first: 'Kena, meleset',
-      second: 'Meleset, kena',
-      neither: 'Meleset, meleset',
-    },
     plain: { name: 'Aritmetika biasa', about: 'Jarak bertanda dengan double, tanpa toleransi.' },
     planes: {
       name: 'Stack Overflow (bidang)',
@@ -94,37 +69,37 @@ export default {
   },
   steps: {
     inFront:
-      '{wall}Sisi {side}: seluruh lintasan ada di depan garis ini (jarak bertanda: a\u00a0{da}, b\u00a0{db}), jadi lintasan meleset dari dinding. Sisi lain tidak perlu diperiksa.',
+      'Sisi {side}: seluruh lintasan ada di depan garis ini (jarak bertanda: a\u00a0{da}, b\u00a0{db}), jadi lintasan meleset dari dinding. Sisi lain tidak perlu diperiksa.',
     inFrontReached:
-      '{wall}Sisi {side}: tidak ada titik lintasan di belakang garis ini (jarak bertanda: a\u00a0{da}, b\u00a0{db}), jadi lintasan tidak mungkin masuk, hanya mungkin menyentuh.',
+      'Sisi {side}: tidak ada titik lintasan di belakang garis ini (jarak bertanda: a\u00a0{da}, b\u00a0{db}), jadi lintasan tidak mungkin masuk, hanya mungkin menyentuh.',
     behind:
-      '{wall}Sisi {side}: lintasan tidak pernah berada di depan garis ini (jarak bertanda: a\u00a0{da}, b\u00a0{db}), jadi sisi ini tidak menentukan apa-apa.',
+      'Sisi {side}: lintasan tidak pernah berada di depan garis ini (jarak bertanda: a\u00a0{da}, b\u00a0{db}), jadi sisi ini tidak menentukan apa-apa.',
     enters:
-      '{wall}Sisi {side}: lintasan masuk ke setengah bidangnya pada t\u00a0=\u00a0{t}. Waktu ini menjadi batas masuk (waktu masuk paling akhir).',
+      'Sisi {side}: lintasan masuk ke setengah bidangnya pada t\u00a0=\u00a0{t}. Waktu ini menjadi batas masuk (waktu masuk paling akhir).',
     entersEarlier:
-      '{wall}Sisi {side}: lintasan masuk ke setengah bidangnya pada t\u00a0=\u00a0{t}. Batas masuk tetap {near}, karena lebih akhir.',
+      'Sisi {side}: lintasan masuk ke setengah bidangnya pada t\u00a0=\u00a0{t}. Batas masuk tetap {near}, karena lebih akhir.',
     entersBarelyEarlier:
-      '{wall}Sisi {side}: lintasan masuk ke setengah bidangnya pada t\u00a0=\u00a0{t}. Batas masuk tetap: hasil pembulatannya sama, tetapi nilai eksaknya lebih akhir.',
+      'Sisi {side}: lintasan masuk ke setengah bidangnya pada t\u00a0=\u00a0{t}. Batas masuk tetap: hasil pembulatannya sama, tetapi nilai eksaknya lebih akhir.',
     leaves:
-      '{wall}Sisi {side}: lintasan keluar dari setengah bidangnya pada t\u00a0=\u00a0{t}. Waktu ini menjadi batas keluar (waktu keluar paling awal).',
+      'Sisi {side}: lintasan keluar dari setengah bidangnya pada t\u00a0=\u00a0{t}. Waktu ini menjadi batas keluar (waktu keluar paling awal).',
     leavesLater:
-      '{wall}Sisi {side}: lintasan keluar dari setengah bidangnya pada t\u00a0=\u00a0{t}. Batas keluar tetap {far}, karena lebih awal.',
+      'Sisi {side}: lintasan keluar dari setengah bidangnya pada t\u00a0=\u00a0{t}. Batas keluar tetap {far}, karena lebih awal.',
     leavesBarelyLater:
-      '{wall}Sisi {side}: lintasan keluar dari setengah bidangnya pada t\u00a0=\u00a0{t}. Batas keluar tetap: hasil pembulatannya sama, tetapi nilai eksaknya lebih awal.',
+      'Sisi {side}: lintasan keluar dari setengah bidangnya pada t\u00a0=\u00a0{t}. Batas keluar tetap: hasil pembulatannya sama, tetapi nilai eksaknya lebih awal.',
     crosses:
-      '{wall}Batas masuk yang eksak mendahului batas keluar yang eksak (dibulatkan: {near} dan {far}). Lintasan memotong dinding.',
+      'Batas masuk yang eksak mendahului batas keluar yang eksak (dibulatkan: {near} dan {far}). Lintasan memotong dinding.',
     crossesBarely:
-      '{wall}Batas masuk yang eksak mendahului batas keluar yang eksak sebesar {by}, meski keduanya dibulatkan menjadi {near}. Lintasan memotong dinding.',
+      'Batas masuk yang eksak mendahului batas keluar yang eksak, meski keduanya dibulatkan menjadi {near}. Lintasan memotong dinding.',
     touches:
-      '{wall}Lintasan mencapai garis itu pada tepi dinding, tetapi tidak pernah berada di belakangnya: lintasan menyentuh dinding.',
+      'Lintasan mencapai garis itu pada tepi dinding, tetapi tidak pernah berada di belakangnya: lintasan menyentuh dinding.',
     touchesAtOnce:
-      '{wall}Batas masuk yang eksak sama dengan batas keluar yang eksak (dibulatkan: {near}). Lintasan hanya menyentuh dinding.',
-    misses: '{wall}Seluruh lintasan ada di depan garis itu: lintasan meleset dari dinding.',
-    missesReached: '{wall}Lintasan mencapai garis itu, tetapi tidak pada dinding: lintasan meleset dari dinding.',
+      'Batas masuk yang eksak sama dengan batas keluar yang eksak (dibulatkan: {near}). Lintasan hanya menyentuh dinding.',
+    misses: 'Seluruh lintasan ada di depan garis itu: lintasan meleset dari dinding.',
+    missesReached: 'Lintasan mencapai garis itu, tetapi tidak pada dinding: lintasan meleset dari dinding.',
     missesOutOfOrder:
-      '{wall}Batas keluar yang eksak mendahului batas masuk yang eksak (dibulatkan: {far} dan {near}). Lintasan meleset dari dinding.',
+      'Batas keluar yang eksak mendahului batas masuk yang eksak (dibulatkan: {far} dan {near}). Lintasan meleset dari dinding.',
     missesBarely:
-      '{wall}Batas keluar yang eksak mendahului batas masuk yang eksak sebesar {by}, meski keduanya dibulatkan menjadi {near}. Lintasan meleset dari dinding.',
+      'Batas keluar yang eksak mendahului batas masuk yang eksak, meski keduanya dibulatkan menjadi {near}. Lintasan meleset dari dinding.',
   },
   result: {
     near: {
@@ -150,12 +125,6 @@ export default {
         'Lintasan memotong dinding. Aritmetika biasa memberi jawaban yang sama. Aturan yang jawabannya berbeda dari uji eksak: {wrong} dari {count}.',
       wrong:
         'Lintasan memotong dinding. Jawaban aritmetika biasa: {plain}. Aturan yang jawabannya berbeda dari uji eksak: {wrong} dari {count}.',
-    },
-    two: {
-      right:
-        'Dinding {one}: {contact}. Dinding {other}: {rest}. Aritmetika biasa memberi jawaban yang sama. Aturan yang jawabannya berbeda dari uji eksak: {wrong} dari {count}.',
-      wrong:
-        'Dinding {one}: {contact}. Dinding {other}: {rest}. Aritmetika biasa memberi jawaban yang berbeda. Aturan yang jawabannya berbeda dari uji eksak: {wrong} dari {count}.',
     },
   },
 };

@@ -13,23 +13,15 @@ export default {
     a: '始点a',
     b: '終点b',
     box: '壁の角',
-    other: '壁2',
-    'other.right': '壁2の右辺',
-    'other.top': '壁2の上辺',
-    count: '壁の数',
-    ends: '拡大鏡',
   },
-  options: { one: '壁1つ', two: '壁2つ', none: '角を拡大', a: '＋a', b: '＋b' },
   presets: {
     past: 'わずかに外れ',
     corner: '角をかすめる',
     along: '辺に沿う',
     noSize: '大きさ0',
     late: '1に丸められる時刻',
-    hair: '1 ulpのすき間',
   },
   marks: {
-    around: '{name}の周辺',
     magnified: '{power}倍：点の間に表せる数はない',
     magnifiedShort: '{power}倍',
     sides: { left: '経路の左', right: '経路の右', on: '直線上' },
@@ -37,17 +29,8 @@ export default {
     gap: '間隔の{gap}倍',
   },
   contacts: { hit: '当たり' },
-  walls: { only: '', first: '壁1の', second: '壁2の' },
   panel: { rules: '比較' },
-  stepButtons: {
-    label: '隣の点へ動かす',
-    left: '1点分左へ',
-    up: '1点分上へ',
-    down: '1点分下へ',
-    right: '1点分右へ',
-  },
   rules: {
-    list: '{list}',
     rule: '判定方法',
     says: '答え',
     exact: '正確な判定（このライブラリ）',
@@ -56,14 +39,6 @@ export default {
     like: '{name}方式',
     source: 'この判定方法の出典：{name}',
     note: 'ほかのライブラリなどの判定方法は、ここで書き直し、倍精度で計算しています。これらの答えは当たりか外れのどちらかなので、正しい答えが接触なら、当たりを一致とみなします。',
-    hits: {
-      none: '外れ',
-      only: '当たり',
-      both: '当たり、当たり',
-      first: '当たり、外れ',
-      second: '外れ、当たり',
-      neither: '外れ、外れ',
-    },
     plain: { name: '単純な計算', about: '倍精度で計算した符号付き距離を、許容誤差なしで比べます。' },
     planes: {
       name: 'Stack Overflow（平面）',
@@ -91,33 +66,28 @@ export default {
   },
   steps: {
     inFront:
-      '{wall}{side}：経路全体がこの直線の表側にあるので（符号付き距離：a\u00a0{da}、b\u00a0{db}）、壁には当たりません。ほかの辺は調べるまでもありません。',
+      '{side}：経路全体がこの直線の表側にあるので（符号付き距離：a\u00a0{da}、b\u00a0{db}）、壁には当たりません。ほかの辺は調べるまでもありません。',
     inFrontReached:
-      '{wall}{side}：経路は一度もこの直線の裏側に入りません（符号付き距離：a\u00a0{da}、b\u00a0{db}）。壁には入れず、せいぜい接するだけです。',
+      '{side}：経路は一度もこの直線の裏側に入りません（符号付き距離：a\u00a0{da}、b\u00a0{db}）。壁には入れず、せいぜい接するだけです。',
     behind:
-      '{wall}{side}：経路は一度もこの直線の表側に出ません（符号付き距離：a\u00a0{da}、b\u00a0{db}）。この辺は判定に影響しません。',
-    enters:
-      '{wall}{side}：経路はt\u00a0=\u00a0{t}で裏側に入ります。これがnear（ここまでで最も遅い進入時刻）になります。',
-    entersEarlier: '{wall}{side}：経路はt\u00a0=\u00a0{t}で裏側に入ります。nearは、それより遅い{near}のままです。',
+      '{side}：経路は一度もこの直線の表側に出ません（符号付き距離：a\u00a0{da}、b\u00a0{db}）。この辺は判定に影響しません。',
+    enters: '{side}：経路はt\u00a0=\u00a0{t}で裏側に入ります。これがnear（ここまでで最も遅い進入時刻）になります。',
+    entersEarlier: '{side}：経路はt\u00a0=\u00a0{t}で裏側に入ります。nearは、それより遅い{near}のままです。',
     entersBarelyEarlier:
-      '{wall}{side}：経路はt\u00a0=\u00a0{t}で裏側に入ります。nearは変わりません。丸めると同じ値ですが、正確にはnearのほうが遅い時刻です。',
-    leaves:
-      '{wall}{side}：経路はt\u00a0=\u00a0{t}で裏側から出ます。これがfar（ここまでで最も早い退出時刻）になります。',
-    leavesLater: '{wall}{side}：経路はt\u00a0=\u00a0{t}で裏側から出ます。farは、それより早い{far}のままです。',
+      '{side}：経路はt\u00a0=\u00a0{t}で裏側に入ります。nearは変わりません。丸めると同じ値ですが、正確にはnearのほうが遅い時刻です。',
+    leaves: '{side}：経路はt\u00a0=\u00a0{t}で裏側から出ます。これがfar（ここまでで最も早い退出時刻）になります。',
+    leavesLater: '{side}：経路はt\u00a0=\u00a0{t}で裏側から出ます。farは、それより早い{far}のままです。',
     leavesBarelyLater:
-      '{wall}{side}：経路はt\u00a0=\u00a0{t}で裏側から出ます。farは変わりません。丸めると同じ値ですが、正確にはfarのほうが早い時刻です。',
-    crosses: '{wall}nearは、丸めずに比べるとfarより早い時刻です（丸めた値：{near}と{far}）。経路は壁と交差します。',
-    crossesBarely:
-      '{wall}nearは、丸めずに比べるとfarより{by}だけ早い時刻です（丸めると、どちらも{near}）。経路は壁と交差します。',
-    touches:
-      '経路は、{wall}辺を含む直線の1本に壁の境界上で触れますが、その直線の裏側には入りません。経路は壁に接します。',
-    touchesAtOnce: '{wall}nearとfarは、丸めずに比べても等しくなります（丸めた値：{near}）。経路は壁に接するだけです。',
-    misses: '経路全体が、{wall}辺を含む直線の1本の表側にあります。壁には当たりません。',
-    missesReached: '経路は、{wall}辺を含む直線の1本に届きますが、届いた点は壁の境界上にないので、壁には当たりません。',
+      '{side}：経路はt\u00a0=\u00a0{t}で裏側から出ます。farは変わりません。丸めると同じ値ですが、正確にはfarのほうが早い時刻です。',
+    crosses: 'nearは、丸めずに比べるとfarより早い時刻です（丸めた値：{near}と{far}）。経路は壁と交差します。',
+    crossesBarely: 'nearは、丸めずに比べるとfarより早い時刻です（丸めると、どちらも{near}）。経路は壁と交差します。',
+    touches: '経路は、辺を含む直線の1本に壁の境界上で触れますが、その直線の裏側には入りません。経路は壁に接します。',
+    touchesAtOnce: 'nearとfarは、丸めずに比べても等しくなります（丸めた値：{near}）。経路は壁に接するだけです。',
+    misses: '経路全体が、辺を含む直線の1本の表側にあります。壁には当たりません。',
+    missesReached: '経路は、辺を含む直線の1本に届きますが、届いた点は壁の境界上にないので、壁には当たりません。',
     missesOutOfOrder:
-      '{wall}nearは、丸めずに比べるとfarより遅い時刻です（丸めた値：{near}と{far}）。経路は壁に当たりません。',
-    missesBarely:
-      '{wall}nearは、丸めずに比べるとfarより{by}だけ遅い時刻です（丸めると、どちらも{near}）。経路は壁に当たりません。',
+      'nearは、丸めずに比べるとfarより遅い時刻です（丸めた値：{near}と{far}）。経路は壁に当たりません。',
+    missesBarely: 'nearは、丸めずに比べるとfarより遅い時刻です（丸めると、どちらも{near}）。経路は壁に当たりません。',
   },
   result: {
     near: {
@@ -143,12 +113,6 @@ export default {
         '経路は壁と交差します。単純な計算の答えも同じです。Grazeと答えが異なる判定方法：{count}種類中{wrong}種類。',
       wrong:
         '経路は壁と交差します。単純な計算の答えは「{plain}」です。Grazeと答えが異なる判定方法：{count}種類中{wrong}種類。',
-    },
-    two: {
-      right:
-        '壁{one}：{contact}。壁{other}：{rest}。単純な計算の答えも同じです。Grazeと答えが異なる判定方法：{count}種類中{wrong}種類。',
-      wrong:
-        '壁{one}：{contact}。壁{other}：{rest}。単純な計算の答えは違います。Grazeと答えが異なる判定方法：{count}種類中{wrong}種類。',
     },
   },
 };

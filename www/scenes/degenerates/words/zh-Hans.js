@@ -12,23 +12,15 @@ export default {
     a: '起点a',
     b: '终点b',
     box: '墙角',
-    other: '墙2',
-    'other.right': '墙2的右边界',
-    'other.top': '墙2的上边界',
-    count: '墙',
-    ends: '放大镜',
   },
-  options: { one: '一面墙', two: '两面墙', none: '放大墙角', a: '+ a', b: '+ b' },
   presets: {
     past: '差一点',
     corner: '擦过角',
     along: '沿着边界',
     noSize: '大小为零',
     late: '时刻舍入为1',
-    hair: '相隔一格',
   },
   marks: {
-    around: '{name}周围',
     magnified: '放大{power}倍：格点之间没有别的双精度点',
     magnifiedShort: '放大{power}倍',
     sides: { left: '路径左侧', right: '路径右侧', on: '直线上' },
@@ -36,17 +28,8 @@ export default {
     gap: '差{gap}格',
   },
   contacts: { hit: '命中' },
-  walls: { only: '', first: '墙1：', second: '墙2：' },
   panel: { rules: '规则' },
-  stepButtons: {
-    label: '移到下一个格点',
-    left: '左移一格',
-    up: '上移一格',
-    down: '下移一格',
-    right: '右移一格',
-  },
   rules: {
-    list: '{list}',
     rule: '规则',
     says: '结论',
     exact: '精确（Graze）',
@@ -55,14 +38,6 @@ export default {
     like: '仿照{name}',
     source: '这条规则的出处：{name}',
     note: '取自别处的规则都重写过，用双精度数计算。它们只区分命中与未命中，所以遇到接触时，答“命中”也算正确。',
-    hits: {
-      none: '未命中',
-      only: '命中',
-      both: '命中，命中',
-      first: '命中，未命中',
-      second: '未命中，命中',
-      neither: '未命中，未命中',
-    },
     plain: { name: '普通浮点运算', about: '用双精度数计算有符号距离，不设容差。' },
     planes: {
       name: 'Stack Overflow（平面）',
@@ -86,28 +61,26 @@ export default {
     },
   },
   steps: {
-    inFront:
-      '{wall}整条路径都在{side}边界所在直线的前方（有符号距离：a为{da}，b为{db}），所以与墙相离。其他边界不必再查。',
+    inFront: '整条路径都在{side}边界所在直线的前方（有符号距离：a为{da}，b为{db}），所以与墙相离。其他边界不必再查。',
     inFrontReached:
-      '{wall}路径上没有点在{side}边界所在直线的后方（有符号距离：a为{da}，b为{db}），所以路径进不去，至多只是接触。',
-    behind:
-      '{wall}路径始终没有越到{side}边界所在直线的前方（有符号距离：a为{da}，b为{db}），所以这条边界不排除任何一段。',
-    enters: '{wall}路径进入{side}边界的半平面（舍入后t\u00a0=\u00a0{t}）。这是目前最晚的进入时刻。',
-    entersEarlier: '{wall}路径进入{side}边界的半平面（舍入后t\u00a0=\u00a0{t}）。最晚的进入时刻仍是{near}。',
+      '路径上没有点在{side}边界所在直线的后方（有符号距离：a为{da}，b为{db}），所以路径进不去，至多只是接触。',
+    behind: '路径始终没有越到{side}边界所在直线的前方（有符号距离：a为{da}，b为{db}），所以这条边界不排除任何一段。',
+    enters: '路径进入{side}边界的半平面（舍入后t\u00a0=\u00a0{t}）。这是目前最晚的进入时刻。',
+    entersEarlier: '路径进入{side}边界的半平面（舍入后t\u00a0=\u00a0{t}）。最晚的进入时刻仍是{near}。',
     entersBarelyEarlier:
-      '{wall}路径进入{side}边界的半平面（舍入后t\u00a0=\u00a0{t}）。最晚的进入时刻不变：舍入后相同，但精确值更晚。',
-    leaves: '{wall}路径离开{side}边界的半平面（舍入后t\u00a0=\u00a0{t}）。这是目前最早的离开时刻。',
-    leavesLater: '{wall}路径离开{side}边界的半平面（舍入后t\u00a0=\u00a0{t}）。最早的离开时刻仍是{far}。',
+      '路径进入{side}边界的半平面（舍入后t\u00a0=\u00a0{t}）。最晚的进入时刻不变：舍入后相同，但精确值更晚。',
+    leaves: '路径离开{side}边界的半平面（舍入后t\u00a0=\u00a0{t}）。这是目前最早的离开时刻。',
+    leavesLater: '路径离开{side}边界的半平面（舍入后t\u00a0=\u00a0{t}）。最早的离开时刻仍是{far}。',
     leavesBarelyLater:
-      '{wall}路径离开{side}边界的半平面（舍入后t\u00a0=\u00a0{t}）。最早的离开时刻不变：舍入后相同，但精确值更早。',
-    crosses: '{wall}按精确值，最晚进入时刻早于最早离开时刻（舍入后为{near}和{far}）。路径与墙相交。',
-    crossesBarely: '{wall}按精确值，最晚的进入时刻比最早的离开时刻早{by}，但舍入后都是{near}。路径与墙相交。',
-    touches: '{wall}路径到达这条边界所在的直线，到达之处就在墙的边界上，但没有越到直线的后方：与墙接触。',
-    touchesAtOnce: '{wall}按精确值，最晚的进入时刻等于最早的离开时刻（舍入后为{near}）。路径只是与墙接触。',
-    misses: '{wall}整条路径都在这条直线的前方：与墙相离。',
-    missesReached: '{wall}路径到达这条边界所在的直线，但到达之处不在墙上：与墙相离。',
-    missesOutOfOrder: '{wall}按精确值，最晚进入时刻晚于最早离开时刻（舍入后为{near}和{far}）。路径与墙相离。',
-    missesBarely: '{wall}按精确值，最晚的进入时刻比最早的离开时刻晚{by}，但舍入后都是{near}。路径与墙相离。',
+      '路径离开{side}边界的半平面（舍入后t\u00a0=\u00a0{t}）。最早的离开时刻不变：舍入后相同，但精确值更早。',
+    crosses: '按精确值，最晚进入时刻早于最早离开时刻（舍入后为{near}和{far}）。路径与墙相交。',
+    crossesBarely: '按精确值，最晚的进入时刻比最早的离开时刻早，但舍入后都是{near}。路径与墙相交。',
+    touches: '路径到达这条边界所在的直线，到达之处就在墙的边界上，但没有越到直线的后方：与墙接触。',
+    touchesAtOnce: '按精确值，最晚的进入时刻等于最早的离开时刻（舍入后为{near}）。路径只是与墙接触。',
+    misses: '整条路径都在这条直线的前方：与墙相离。',
+    missesReached: '路径到达这条边界所在的直线，但到达之处不在墙上：与墙相离。',
+    missesOutOfOrder: '按精确值，最晚进入时刻晚于最早离开时刻（舍入后为{near}和{far}）。路径与墙相离。',
+    missesBarely: '按精确值，最晚的进入时刻比最早的离开时刻晚，但舍入后都是{near}。路径与墙相离。',
   },
   result: {
     near: {
@@ -127,12 +100,6 @@ export default {
     cross: {
       right: '路径与墙相交。普通浮点运算的结论与此相同。{count}条规则中，与精确结论不符的有{wrong}条。',
       wrong: '路径与墙相交。普通浮点运算判为{plain}。{count}条规则中，与精确结论不符的有{wrong}条。',
-    },
-    two: {
-      right:
-        '墙{one}：{contact}。墙{other}：{rest}。普通浮点运算的结论与此相同。{count}条规则中，与精确结论不符的有{wrong}条。',
-      wrong:
-        '墙{one}：{contact}。墙{other}：{rest}。普通浮点运算的结论与此不同。{count}条规则中，与精确结论不符的有{wrong}条。',
     },
   },
 };

@@ -27,7 +27,7 @@ export default {
   panel: { first: 'first hit', last: 'last hit' },
   marks: { skipped: 'skipped', pixels: 'boxes per pixel: about {boxes}' },
   clock: {
-    both: 'Time to find and sort all hits on this device, without drawing: {tree} with the tree, {loop} with a plain loop over all boxes.',
+    both: 'All hits, found and sorted on this device: {tree} with the tree, {loop} with a plain loop over all boxes.',
     time: '{time:,}\u00a0{unit}',
   },
   steps: {

@@ -27,7 +27,7 @@ export default {
   panel: { first: 'kena pertama', last: 'kena terakhir' },
   marks: { skipped: 'dilewati', pixels: 'kotak per piksel: sekitar {boxes}' },
   clock: {
-    both: 'Waktu mencari dan mengurutkan semua yang kena di perangkat ini, tanpa menggambar: {tree} dengan pohon, {loop} dengan perulangan biasa atas semua kotak.',
+    both: 'Semua yang kena, dicari dan diurutkan di perangkat ini: {tree} dengan pohon, {loop} dengan perulangan biasa.',
     time: '{time:,}\u00a0{unit}',
   },
   steps: {

@@ -26,7 +26,7 @@ export default {
   panel: { first: '最初の当たり', last: '最後の当たり' },
   marks: { skipped: '調べない', pixels: '1ピクセルあたり約{boxes}個のボックス' },
   clock: {
-    both: 'この環境で、すべての当たりを順に求める時間（描画を除く）：木を使うと{tree}、全ボックスの単純なループでは{loop}。',
+    both: 'この環境で、すべての当たりを順に求める時間：木を使うと{tree}、全ボックスの単純なループでは{loop}。',
     time: '{time:,}\u00a0{unit}',
   },
   steps: {

@@ -26,7 +26,7 @@ export default {
   panel: { first: '最先碰到', last: '最后碰到' },
   marks: { skipped: '跳过', pixels: '每像素约{boxes}个盒子' },
   clock: {
-    both: '在这台设备上找出碰到的盒子并排序用时（不含绘制）：用树{tree}，逐个检查的普通循环{loop}。',
+    both: '在这台设备上找出碰到的盒子并排序：用树{tree}，逐个检查的普通循环{loop}。',
     time: '{time:,}\u00a0{unit}',
   },
   steps: {
