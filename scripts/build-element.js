@@ -62,8 +62,6 @@ export async function buildElement() {
     },
   });
   await writeEmbed(elementFolder);
-  // What reads pasted calls is not ours.
-  copyFileSync(join(root, 'node_modules/acorn/LICENSE'), join(elementFolder, 'acorn.LICENSE.txt'));
   writeTypes(elementFolder);
 }
 

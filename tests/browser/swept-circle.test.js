@@ -136,17 +136,17 @@ describeScene(oneEngine, '#swept-circle', start, (page) => {
     assert.ok(await isInView());
   });
 
-  test('a call from a game that is pasted is on show, in sight, and can be undone; a wrong one says why', async () => {
+  test('values that are pasted are on show, in sight, and can be undone; a wrong text says why', async () => {
     await page.click('[data-tab="values"]');
-    await page.paste('[data-control="paste"]', 'circleVsAabb({ x: 1, y: 2 }, 3');
+    await page.paste('[data-control="paste"]', '{ "circle": [1, 2] }');
     await page.until(() => {
       const root = document.querySelector('graze-scene')?.shadowRoot;
-      return root?.querySelector('[data-problem="paste"]')?.textContent?.includes('are expected');
+      return root?.querySelector('[data-problem="paste"]')?.textContent?.includes('must have x, y, radius');
     });
     const before = await stateOf(page);
     const wall = { minX: 1300, minY: 900, maxX: 1400.5, maxY: 1000 };
-    const given = `{ x: 1234.5, y: 987.25, radius: 8 }, { x: 96, y: -4.5 }, ${JSON.stringify(wall)}`;
-    await page.paste('[data-control="paste"]', `const span = circleVsAabb(${given});`);
+    const given = { circle: { x: 1234.5, y: 987.25, radius: 8 }, motion: { x: 96, y: -4.5 }, walls: [wall] };
+    await page.paste('[data-control="paste"]', JSON.stringify(given));
     await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state.circle.x === 1234.5);
     assert.deepEqual((await stateOf(page)).walls, [wall]);
     assert.equal(await page.text('[data-problem="paste"]'), '');

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { parse } from 'acorn';
+import { parseAst } from 'vite';
 import { late } from '../../www/model/late.js';
 
 const www = new URL('../../www/', import.meta.url);
@@ -16,7 +16,7 @@ const elsewhere = {
   'locales/index.js import(`./…/….js`)': 'words: whoever asks for them is told',
 };
 
-/** @typedef {import('acorn').Node & Record<string, any>} Node */
+/** @typedef {Record<string, any>} Node of the syntax tree */
 
 /** The dynamic imports of a file, each with the nodes around it. @param {Node} node @param {Node[]} around @returns {{ source: Node, around: Node[] }[]} */
 function importsIn(node, around = []) {
@@ -42,7 +42,7 @@ test('every dynamic import goes through `late`, or has another way to tell that 
   const found = files
     .filter((name) => name.endsWith('.js') && !name.startsWith('library/'))
     .flatMap((name) => {
-      const tree = parse(readFileSync(new URL(name, www), 'utf8'), { ecmaVersion: 'latest', sourceType: 'module' });
+      const tree = parseAst(readFileSync(new URL(name, www), 'utf8'));
       const others = importsIn(tree).filter(({ around }) => !around.some(isLate));
       return others.map(({ source }) => `${name} import(${written(source)})`);
     });

@@ -135,11 +135,12 @@ test('any list comes back from its link to the last bit', () => {
 test('a list is given as a whole, and what is wrong with it is named by its place', () => {
   assert.deepEqual(stateFrom(fields, { walls: [two] }), { ...state, walls: [two] });
   assert.deepEqual(stateFrom(fields, { pillars: [] }).pillars, []);
-  assert.deepEqual(stateFrom(fields, { walls: [{ ...two, color: 'red' }] }).walls, [two]);
   for (const [given, message] of /** @type {[any, string][]} */ ([
     [{ walls: [one, { ...two, minX: 'far' }] }, 'walls[1].minX must be a finite number, was far'],
     [{ walls: [one, two, { minX: 1, minY: 1, maxX: 2 }] }, 'walls[2].maxY must be a finite number, was undefined'],
-    [{ walls: [null] }, 'walls[0].minX must be a finite number, was undefined'],
+    [{ walls: [null] }, 'walls[0] must have minX, minY, maxX, maxY'],
+    [{ walls: [one, { ...two, color: 'red' }] }, 'walls[1] must have minX, minY, maxX, maxY'],
+    [{ a: [1, 2] }, 'a must have x, y'],
     [{ walls: [{ ...one, maxX: Infinity }] }, 'walls[0].maxX must be a finite number, was Infinity'],
     [{ walls: [{ ...one, minX: 31 }] }, 'walls[0].minX must be ≤ maxX, was 31'],
     [{ walls: [] }, 'walls.length must be from 1 to 4, was 0'],

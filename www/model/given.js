@@ -1,4 +1,4 @@
-// A state as a script gives it: filled up from the defaults, or refused with the place that is wrong.
+// A state as a script or a reader gives it: filled up, or refused with the place that is wrong.
 
 import { defaultState } from './state.js';
 
@@ -6,27 +6,34 @@ import { defaultState } from './state.js';
 /** @import { Fields, State } from './types.js' */
 
 /**
- * A whole state from a partial one: missing values are the defaults. A list is given as a whole.
- * @param {Fields} fields @param {unknown} given
+ * A whole state from a partial one. A list is given as a whole.
+ * @param {Fields} fields @param {unknown} given @param {State} [usual] has what is missing
  * @returns {State}
- * @throws {RangeError} if a field does not allow its value
+ * @throws {RangeError} if there is no such field, or it does not allow its value
  */
-export function stateFrom(fields, given) {
-  const state = defaultState(fields);
+export function stateFrom(fields, given, usual = defaultState(fields)) {
+  const state = { ...usual };
   for (const [key, value] of Object.entries(given ?? {})) {
     const field = Object.hasOwn(fields, key) && fields[key];
     if (!field) throw new RangeError(`state: ${key} must be one of ${Object.keys(fields).join(', ')}`);
-    state[key] = wholeOf(field, value, state[key]);
+    state[key] = wholeOf(field, value, state[key], key);
     const problem = field.check(state[key]);
     if (problem) throw new RangeError(`state: ${refusal(state, field.item ? key : `${key}.`, problem)}`);
   }
   return state;
 }
 
-/** A value with only what its field has, and all of it. @param {Field} field @param {any} value @param {any} usual @returns {any} */
-function wholeOf({ item, components }, value, usual) {
-  if (!item) return Object.fromEntries(components.map((name) => [name, value?.[name] ?? usual?.[name]]));
-  return Array.isArray(value) ? value.map((each) => wholeOf(item, each, null)) : value;
+/**
+ * A value with all that its field has.
+ * @param {Field} field @param {any} value @param {any} usual @param {string} place its name
+ * @returns {any}
+ */
+function wholeOf({ item, components }, value, usual, place) {
+  if (item) return Array.isArray(value) ? value.map((each, i) => wholeOf(item, each, null, `${place}[${i}]`)) : value;
+  const isKnown = components.some((name) => value?.[name] !== undefined);
+  const isOther = Object.keys(value ?? {}).some((name) => !components.includes(name));
+  if (!isKnown || isOther) throw new RangeError(`state: ${place} must have ${components.join(', ')}`);
+  return Object.fromEntries(components.map((name) => [name, value[name] ?? usual?.[name]]));
 }
 
 /** What a number must be, by the key of what is wrong with it. @type {Record<string, string>} */

@@ -5,6 +5,7 @@ import { style } from '../../dom/style-sheet.js';
 import { fitOf } from '../../model/sight.js';
 import { AnswerTable } from './answer-table.js';
 import { NumberInputs } from './number-inputs.js';
+import { pastedInto } from './pasted.js';
 import css from './values-sheet.css?inline';
 
 /** @import { Model } from '../../model/model.js' */
@@ -39,6 +40,8 @@ export class ValuesSheet {
       this.#table.root,
       make('label', { class: 'exact row' }, this.#exact, make('span', {}, say('panel.exact'))),
     );
+    const [first] = Object.keys(model.state);
+    this.#paste.placeholder = JSON.stringify({ [first]: model.state[first] });
     this.#exact.addEventListener('change', redraw);
     // Half a line that is typed is no problem yet.
     this.#paste.addEventListener('input', ({ inputType }) => inputType === 'insertFromPaste' && this.#read(say));
@@ -54,16 +57,11 @@ export class ValuesSheet {
   }
 
   /** Takes what was pasted as the state, or says why not. @param {import('../../model/types.js').LoadingSay} say */
-  async #read(say) {
+  #read(say) {
     const text = this.#paste.value;
     this.#told = text;
-    const loaded = await this.#model.late('paste', () => import('./pasted.js'));
-    if (!loaded) {
-      this.#told = '';
-      return;
-    }
-    const { scene, state, result } = this.#model;
-    const pasted = text.trim() ? loaded.pastedInto(scene, state, result, text) : { state };
+    const { scene, state } = this.#model;
+    const pasted = text.trim() ? pastedInto(scene.fields, state, text) : { state };
     const problem = 'problem' in pasted ? pasted.problem : null;
     setAttribute(this.#paste, 'aria-invalid', String(problem !== null));
     setText(this.#problem, problem ? say(problem.key, problem.values) : '');

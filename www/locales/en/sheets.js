@@ -47,10 +47,9 @@ export default {
     inputs: 'Input',
     fit: 'Fit',
     paste: {
-      label: 'Paste your own case: JSON, or a call as Share writes it',
-      unreadable: 'Numbers or JSON are expected where it says “{near}”.',
-      other: 'This figure asks {asks}, not {name}.',
-      nothing: 'This contains neither values nor a call.',
+      label: 'Paste your own values as JSON',
+      unreadable: 'This is not JSON.',
+      nothing: 'This contains no values. This figure has {names}.',
       wrong: 'This could not be used: {reason}.',
     },
     answer: 'Answer',

@@ -53,10 +53,9 @@ export default {
     inputs: 'Masukan',
     fit: 'Lihat semua',
     paste: {
-      label: 'Tempelkan kasus Anda sendiri: JSON atau kode yang disalin dari menu Bagikan',
-      unreadable: 'Di “{near}” seharusnya ada angka atau JSON.',
-      other: 'Peraga ini memanggil {asks}, bukan {name}.',
-      nothing: 'Tidak ada nilai maupun kode pemanggilan di sini.',
+      label: 'Tempelkan nilai Anda sendiri sebagai JSON',
+      unreadable: 'Ini bukan JSON.',
+      nothing: 'Tidak ada nilai di sini. Peraga ini punya {names}.',
       wrong: 'Tidak dapat dipakai: {reason}.',
     },
     answer: 'Jawaban',

@@ -47,10 +47,9 @@ export default {
     inputs: '入力',
     fit: '全体を表示',
     paste: {
-      label: '自分の例を貼り付け（JSON、または「共有」でコピーした関数呼び出しのコード）',
-      unreadable: '「{near}」のところには、数かJSONが必要です。',
-      other: 'この図で使えるのは{asks}の呼び出しです。{name}は使えません。',
-      nothing: '値も呼び出しも含まれていません。',
+      label: '自分の値をJSONで貼り付け',
+      unreadable: 'これはJSONではありません。',
+      nothing: '値が含まれていません。この図にあるのは{names}です。',
       wrong: '使えませんでした：{reason}。',
     },
     answer: '答え',

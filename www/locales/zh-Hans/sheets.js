@@ -47,10 +47,9 @@ export default {
     inputs: '输入',
     fit: '显示全部',
     paste: {
-      label: '粘贴你自己的数据：JSON，或“分享”生成的调用代码',
-      unreadable: '“{near}”处应当是数或JSON。',
-      other: '这幅图查询的是{asks}，不是{name}。',
-      nothing: '这里既没有数值，也没有调用。',
+      label: '粘贴你自己的数值（JSON）',
+      unreadable: '这不是JSON。',
+      nothing: '这里没有数值。这幅图有{names}。',
       wrong: '无法使用：{reason}。',
     },
     answer: '结果',
