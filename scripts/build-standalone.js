@@ -1,11 +1,9 @@
-// Builds pages in one file, which open by double click and need no network: the whole page, dist/graze2d.standalone.html, and
-// the one that figures are saved in, dist/element/one-file.html.
+// Builds the whole page in one file, dist/graze2d.standalone.html, which opens by double click and needs no network.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { build, defaultClientConditions } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
-import { oneFileName } from '../www/element/share/one-file.js';
 import { engines } from './browsers.js';
 import { buildFigures, buildWasm } from './build-wasm.js';
 import { pages } from './pages/plugin.js';
@@ -14,43 +12,26 @@ import { root, runAsMain } from './run.js';
 /** The name of the file. */
 export const standaloneName = 'graze2d.standalone.html';
 
-/** Writes the files into dist/. */
+/** Writes the file into dist/. */
 export async function buildStandalone() {
   await buildWasm();
   await buildFigures();
-  const page = [pages({ isOneFile: true }), inlineIcon()];
-  write(standaloneName, await inOneFile(root, 'www/page/scene.html', page));
-  write(`element/${oneFileName}`, await inOneFile(join(root, 'www/embed'), 'one-file.html', []));
-}
-
-/** @param {string} name in dist/ @param {string} html */
-function write(name, html) {
-  const path = join(root, 'dist', name);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, html);
-}
-
-/**
- * A page with all its scripts, styles and wasm inside.
- *
- * @param {string} folder @param {string} name @param {import('vite').Plugin[]} plugins
- * @returns {Promise<string>}
- */
-async function inOneFile(folder, name, plugins) {
+  const name = 'www/page/scene.html';
   const outputs = await build({
-    root: folder,
+    root,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [...plugins, viteSingleFile()],
+    plugins: [pages({ isOneFile: true }), inlineIcon(), viteSingleFile()],
     resolve: { conditions: ['figures-inside', ...defaultClientConditions] },
-    build: { ...engines, write: false, rolldownOptions: { input: join(folder, name) } },
+    build: { ...engines, write: false, rolldownOptions: { input: join(root, name) } },
   });
   const files = /** @type {any[]} */ (outputs).flatMap?.(({ output }) => output) ?? /** @type {any} */ (outputs).output;
   const page = files.find((/** @type {any} */ { fileName }) => fileName === name);
   const rest = files.filter((/** @type {any} */ each) => each !== page).map((/** @type {any} */ each) => each.fileName);
   if (rest.length > 0) throw new Error(`${name} would need ${rest.join(', ')} beside it`);
-  return page.source;
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(join(root, 'dist', standaloneName), page.source);
 }
 
 /**

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { iframeCode } from '../../www/element/share/iframe.js';
+import { iframeCode } from '../../www/element/share/embed.js';
 import { engines, oneEngine, open } from './drive.js';
 import { elementFolder, host, pageOf, untilReady } from './host.js';
 import { eventually } from './page.js';

@@ -6,9 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { engines, oneEngine, open } from './drive.js';
 import { elementFolder, host, pageOf, untilDrawn, untilReady } from './host.js';
-import { eventually } from './page.js';
 import { compare, pixelsOf } from './picture-compare.js';
-import { openCode } from './scene.js';
 import { asked } from './telling.js';
 
 /** @typedef {import('./drive.js').Page} Page */
@@ -37,13 +35,6 @@ const shownIn = async (page) =>
 
 /** Whether the menu is there. Runs in the page. */
 const isMenuOpen = () => Boolean(document.querySelector('graze-scene')?.shadowRoot?.querySelector('.share'));
-
-/** The code that is shown beside the figure. @param {Page} page */
-const codeIn = (page) =>
-  page.evaluate(() => {
-    const sheet = document.querySelector('graze-scene')?.shadowRoot?.querySelector('.sheet.code');
-    return sheet?.querySelector('.view:not([hidden]) code')?.textContent ?? '';
-  });
 
 for (const engine of engines) {
   describe(engine, () => {
@@ -107,12 +98,20 @@ for (const engine of engines) {
       const site = await openMenu('slide');
       await change();
       const expected = await shownIn(page);
+      const note = () => page.text('.share-note');
       const embed = (await copy('embed')).text;
       assert.doesNotMatch(embed, /integrity|sha\d/);
+      assert.match(await note(), /^First copy the folder dist-element/);
       const iframe = (await copy('iframe')).text;
-      // The same server, since the address in the code is known.
+      assert.ok(iframe.includes(`src="${site.url}/lib/embed.html?`), iframe);
+      assert.match(await note(), /^The frame comes from this site/);
+      // As an author has it: the folder beside the page.
       const other = pageOf(embed, '');
-      Object.assign(site.places, { '/other.html': other, '/frame.html': pageOf(iframe, '') });
+      Object.assign(site.places, {
+        '/other.html': other,
+        '/frame.html': pageOf(iframe, ''),
+        '/graze2d/': elementFolder,
+      });
       await page.goto(`${site.url}/other.html`);
       await untilReady(page);
       assert.deepEqual(await shownIn(page), expected);
@@ -188,8 +187,8 @@ for (const engine of engines) {
 
     test('a refused clipboard leaves the text selected, until the picture changes', async () => {
       await openMenu('half-planes');
-      const { text, selected, status } = await copy('rust');
-      assert.match(text, /segment_vs_aabb\(segment, aabb\)/);
+      const { text, selected, status } = await copy('embed');
+      assert.match(text, /<graze-scene name="half-planes"/);
       assert.equal(selected, text);
       assert.match(status, /selected/);
       await change();
@@ -228,8 +227,8 @@ for (const engine of engines) {
       assert.ok(tools.height <= 44, `${tools.height} pixels of controls`);
       const menu = await page.rect('.share');
       assert.ok(menu.y >= tools.y + tools.height && menu.width >= 380, JSON.stringify(menu));
-      const { text, selected } = await copy('markdown');
-      assert.match(text, /^\[.+: Hit\. /);
+      const { text, selected } = await copy('embed');
+      assert.match(text, />Hit\. /);
       assert.equal(selected, text);
       await page.click('[data-action="share"]');
       assert.equal(await page.evaluate(isMenuOpen), false);
@@ -257,26 +256,7 @@ for (const engine of engines) {
         const buttons = document.querySelector('graze-scene')?.shadowRoot?.querySelectorAll('[data-format]') ?? [];
         return [...buttons].map((button) => button.getAttribute('data-format'));
       });
-      assert.deepEqual(formats, ['embed', 'iframe', 'javascript', 'rust', 'rustTest']);
-    });
-
-    test('the code beside the figure is what the menu copies', async () => {
-      await openMenu('slide');
-      await openCode(page, 'call');
-      for (const [format, shown] of [
-        ['rustTest', /fn slide_touch/],
-        ['javascript', /const travel = world\.travel\(/],
-      ]) {
-        await page.click(`[data-code="${format}"]`);
-        await eventually(async () => assert.match(await codeIn(page), /** @type {RegExp} */ (shown)));
-        const first = await codeIn(page);
-        await page.click('[data-action="share"]');
-        await page.until(isMenuOpen);
-        assert.equal(first, (await copy(/** @type {string} */ (format))).text);
-      }
-      const before = await codeIn(page);
-      await change();
-      await eventually(async () => assert.notEqual(await codeIn(page), before, 'the numbers follow the picture'));
+      assert.deepEqual(formats, ['embed', 'iframe']);
     });
 
     test('a browser without toBlob says so', async () => {

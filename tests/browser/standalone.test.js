@@ -1,7 +1,7 @@
 // The whole page in one file: opened from a disk, with nothing beside it and no network.
 
 import assert from 'node:assert/strict';
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -9,7 +9,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { engines, oneEngine, open } from './drive.js';
 import { untilDrawn } from './host.js';
 import { openCode } from './scene.js';
-import { serve } from './serve.js';
 import { asked } from './telling.js';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -80,42 +79,6 @@ for (const engine of engines) {
       assert.match(
         text,
         /^<script type="module" src="graze2d\/element.js"><\/script>\n<graze-scene name="half-planes" state=/,
-      );
-    });
-
-    test('a figure saved from the site opens from a disk as it was, alone', async () => {
-      // In the same window: another one would be another browser where a browser has but one.
-      const site = await serve(dist);
-      try {
-        await page.goto(`${site.url}half-planes/#half-planes~1~b=60,50~.step=2`);
-        await untilShown('half-planes');
-        const text = await page.evaluate(async () => {
-          const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
-          const press = (/** @type {string} */ button) =>
-            /** @type {HTMLElement | null} */ (root.querySelector(button))?.click();
-          const saved = new Promise((resolve) => {
-            URL.createObjectURL = (blob) => {
-              resolve(/** @type {Blob} */ (blob).text());
-              return 'data:,';
-            };
-          });
-          press('[data-action="share"]');
-          while (!root.querySelector('[data-save="html"]')) await new Promise(requestAnimationFrame);
-          press('[data-save="html"]');
-          return saved;
-        });
-        writeFileSync(join(folder, 'figure.html'), /** @type {string} */ (text));
-      } finally {
-        await site.close();
-      }
-      await page.goto(pathToFileURL(join(folder, 'figure.html')).href);
-      await untilShown('half-planes');
-      assert.deepEqual(
-        await page.evaluate(() => {
-          const { state, step } = /** @type {any} */ (document.querySelector('graze-scene'));
-          return [document.title, document.querySelector('h1')?.textContent, state.b, step];
-        }),
-        ['Does this segment hit the box?', 'Does this segment hit the box?', { x: 60, y: 50 }, 2],
       );
     });
 

@@ -88,7 +88,7 @@ test('what is copied to embed a figure keeps its language', async () => {
   const shown = shownBy(new Model(scene, graze, () => {}), await pseudoSay('slide'));
   const copied = (/** @type {string} */ format, lang = '') => {
     const places = { folder: 'https://example.org/', page: '', hasFolder: true, lang };
-    return formatsOf(shown, places)[format](shown, places);
+    return formatsOf(places)[format].write(shown, places);
   };
   assert.match(copied('embed', pseudo), new RegExp(`<graze-scene name="slide" lang="${pseudo}">`));
   for (const format of ['iframe', 'link']) assert.match(copied(format, pseudo), new RegExp(`[;&]lang=${pseudo}`));

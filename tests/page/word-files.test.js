@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { codes } from '../../www/element/share/formats.js';
+import { formatsOf } from '../../www/element/share/formats.js';
 import { languages } from '../../www/locales/index.js';
 import { scenes } from '../../www/scenes/index.js';
 
@@ -145,8 +145,10 @@ test('the menu has a word for everything that it says', async () => {
   const words = await wordsIn('locales/en/share.js');
   const said = [...codeOf('share').matchAll(/#(?:tell|words)\('(\w+)'/g)].map(([, key]) => key);
   assert.ok(said.length >= 5, String(said));
-  const looks = ['density', 'density1', 'density2', 'theme', 'themelight', 'themedark', 'png', 'svg', 'html'];
-  const formats = ['link', 'embed', 'iframe', 'markdown', ...Object.keys(codes)];
+  const looks = ['picture', 'density', 'density1', 'density2', 'theme', 'themelight', 'themedark', 'png', 'svg'];
+  const formats = [true, false].flatMap((hasFolder) =>
+    Object.entries(formatsOf({ page: '', folder: '', hasFolder })).flatMap(([key, { note = key }]) => [key, note]),
+  );
   for (const key of [...said, ...looks, ...formats]) assert.equal(typeof words[key], 'string', key);
 });
 

@@ -10,9 +10,8 @@ import { challenges } from '../../www/challenges/index.js';
 import { readTest } from '../../www/element/prose/grammar.js';
 import { namesOf } from '../../www/element/prose/names.js';
 import { pastedFolder } from '../../www/element/share/addresses.js';
-import { embedCode } from '../../www/element/share/embed.js';
+import { embedCode, iframeCode } from '../../www/element/share/embed.js';
 import { formatsOf } from '../../www/element/share/formats.js';
-import { iframeCode } from '../../www/element/share/iframe.js';
 import '../../www/library/entries/node.js';
 import * as graze from '../../www/library/entries/page.js';
 import { loadSay } from '../../www/locales/index.js';
@@ -27,7 +26,7 @@ const [embed, iframe, , prose] = [...guide.matchAll(/```html\n([^`]+)```/g)].map
 const place = { scene: 'swept-circle', state: '', step: null };
 
 test('the embed code', () => {
-  assert.equal(embed, embedCode(place, 'A ball hits the corner of a wall.', { folder: pastedFolder }));
+  assert.equal(embed, embedCode(place, 'A ball hits the corner of a wall.', pastedFolder));
 });
 
 test('the frame', async () => {
@@ -90,22 +89,23 @@ test('a page that is a file hands out the lines of docs/embedding.md', async () 
   const found = (await allShown()).find(({ id, shown }) => id === 'swept-circle' && shown.state === '');
   const { shown } = /** @type {NonNullable<typeof found>} */ (found);
   const places = { folder: 'file:///home/me/element/', page: 'file:///home/me/graze2d.standalone.html' };
-  const { embed: write, iframe: writeFrame, link } = formatsOf(shown, places);
-  assert.equal(write(shown, places), embed.replace('A ball hits the corner of a wall.', shown.sentence));
-  assert.equal(writeFrame(shown, places), iframe);
-  assert.equal(link(shown, places), 'file:///home/me/graze2d.standalone.html#swept-circle');
+  const formats = formatsOf(places);
+  const written = (/** @type {string} */ format) => formats[format].write(shown, places);
+  assert.equal(written('embed'), embed.replace('A ball hits the corner of a wall.', shown.sentence));
+  assert.equal(written('iframe'), iframe);
+  assert.equal(written('link'), 'file:///home/me/graze2d.standalone.html#swept-circle');
 });
 
 test('a bundle, where the folder of the element is not there, hands out the same lines, and no link', async () => {
   const [{ shown }] = await allShown();
   const places = { folder: 'https://lesson.example/', page: '' };
-  const formats = formatsOf(shown, places);
-  assert.deepEqual(Object.keys(formats), ['embed', 'iframe', 'javascript', 'rust', 'rustTest']);
-  assert.match(formats.embed(shown, places), /^<script type="module" src="graze2d\/element.js"><\/script>\n/);
-  assert.match(formats.iframe(shown, places), /^<iframe src="graze2d\/embed.html\?/);
+  const formats = formatsOf(places);
+  assert.deepEqual(Object.keys(formats), ['embed', 'iframe']);
+  assert.match(formats.embed.write(shown, places), /^<script type="module" src="graze2d\/element.js"><\/script>\n/);
+  assert.match(formats.iframe.write(shown, places), /^<iframe src="graze2d\/embed.html\?/);
 });
 
 test('markup in an answer stays text', () => {
-  const code = embedCode({ ...place, state: '1~a="<' }, '<b> & "c"', { folder: '/x/' });
+  const code = embedCode({ ...place, state: '1~a="<' }, '<b> & "c"', '/x/');
   assert.match(code, /state="1~a=&quot;&lt;">&lt;b&gt; &amp; "c"<\/graze-scene>/);
 });

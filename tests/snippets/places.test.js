@@ -1,9 +1,8 @@
-// The texts that lead back to what was shared: the link, the embed code, the frame and the Markdown of every scene and
-// challenge, in every ready-made case, each read as its reader would.
+// The texts that lead back to what was shared: the link, the element and the frame of every scene and challenge, in every
+// ready-made case, each read as its reader would.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { marked } from 'marked';
 import { formatsOf } from '../../www/element/share/formats.js';
 import { challengeSetIn } from '../../www/extras/index.js';
 import * as graze from '../../www/library/entries/page.js';
@@ -60,24 +59,11 @@ function embeddedPlace(code) {
   return { scene, challenge, state, step };
 }
 
-/** The link in some Markdown, as a page shows it. @param {string} text */
-function markdownLink(text) {
-  const tokens = /** @type {any} */ (marked.lexer(text)[0]).tokens;
-  assert.deepEqual(
-    tokens.map((/** @type {any} */ { type }) => type),
-    ['link'],
-    text,
-  );
-  const plain = (/** @type {any} */ token) => token.tokens?.map(plain).join('') ?? unescaped(token.text);
-  return { address: tokens[0].href, text: plain(tokens[0]) };
-}
-
 /** How each format is read. @type {Record<string, (text: string) => Place>} */
 const readers = {
   link: pagePlace,
   embed: embeddedPlace,
   iframe: (code) => framePlace(elementIn(code, 'iframe').attributes.get('src') ?? ''),
-  markdown: (text) => pagePlace(markdownLink(text).address),
 };
 
 for (const { id } of scenes) {
@@ -86,7 +72,7 @@ for (const { id } of scenes) {
       for (const { scene, state, steps, shown } of all.filter((each) => each.id === id)) {
         for (const step of new Set([null, 0, steps >> 1])) {
           const told = { ...shown, step };
-          const text = formatsOf(told, site)[format](told, site);
+          const text = formatsOf(site)[format].write(told, site);
           const place = read(text);
           assert.deepEqual(
             [place.scene, place.challenge ?? '', place.state ?? ''],
@@ -108,25 +94,19 @@ for (const { id } of scenes) {
 
   test(`${id}: a link out of the page of someone else leads to the figure alone`, () => {
     for (const { scene, shown } of all.filter((each) => each.id === id)) {
-      for (const text of [
-        formatsOf(shown, elsewhere).link(shown, elsewhere),
-        markdownLink(formatsOf(shown, elsewhere).markdown(shown, elsewhere)).address,
-      ]) {
-        const place = framePlace(text);
-        assert.deepEqual(
-          [place.scene, place.challenge ?? '', place.state ?? ''],
-          [id, challengeSetIn(scene), shown.state],
-        );
-      }
+      const place = framePlace(formatsOf(elsewhere).link.write(shown, elsewhere));
+      assert.deepEqual(
+        [place.scene, place.challenge ?? '', place.state ?? ''],
+        [id, challengeSetIn(scene), shown.state],
+      );
     }
   });
 
-  test(`${id}: the words beside a figure and a link are those of the answer`, () => {
+  test(`${id}: the words beside a figure are those of the answer`, () => {
     for (const { shown } of all.filter((each) => each.id === id)) {
-      const formats = formatsOf(shown, site);
-      assert.equal(elementIn(formats.embed(shown, site), 'graze-scene').text, shown.sentence);
-      assert.equal(elementIn(formats.iframe(shown, site), 'iframe').attributes.get('title'), shown.title);
-      assert.equal(markdownLink(formats.markdown(shown, site)).text, `${shown.title}: ${shown.sentence}`);
+      const formats = formatsOf(site);
+      assert.equal(elementIn(formats.embed.write(shown, site), 'graze-scene').text, shown.sentence);
+      assert.equal(elementIn(formats.iframe.write(shown, site), 'iframe').attributes.get('title'), shown.title);
     }
   });
 }

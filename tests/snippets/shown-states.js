@@ -8,6 +8,7 @@ import { challengeSetIn, givenIn } from '../../www/extras/index.js';
 import { walkDirection } from '../../www/extras/walk/keys.js';
 import * as graze from '../../www/library/entries/page.js';
 import { loadSay } from '../../www/locales/index.js';
+import { answerOf } from '../../www/model/answer.js';
 import { Model } from '../../www/model/model.js';
 import { choicesOf, defaultState } from '../../www/model/state.js';
 import { scenes } from '../../www/scenes/index.js';
@@ -78,7 +79,7 @@ const challengesIn = (id, scene) =>
 /**
  * Everything that can be shared: each scene and each challenge in it, in every ready-made case and many states beside.
  *
- * @returns {Promise<{ id: string, scene: Scene, state: State, result: any, steps: number, shown: import('../../www/element/share/shown.js').Shown }[]>}
+ * @returns {Promise<{ id: string, scene: Scene, state: State, result: any, steps: number, shown: import('../../www/element/share/shown.js').Shown, call: import('../../www/model/types.js').Call | null, answer: any }[]>}
  */
 export async function allShown() {
   const list = [];
@@ -90,7 +91,18 @@ export async function allShown() {
         // Each is opened by itself: the part of the plane that the one before showed would be a part of its link.
         const model = new Model(scene, graze, () => {});
         model.open(state);
-        list.push({ id, scene, state, result: model.result, steps: model.steps.length, shown: shownBy(model, say) });
+        const { result, steps } = model;
+        const call = scene.call?.(model.state, result) ?? null;
+        list.push({
+          id,
+          scene,
+          state,
+          result,
+          steps: steps.length,
+          shown: shownBy(model, say),
+          call,
+          answer: answerOf(result),
+        });
       }
     }
   }

@@ -21,3 +21,14 @@ export function answerSentence(scene, result, steps, say) {
   const { key, values } = scene.summary(result, steps);
   return say(key, values);
 }
+
+/**
+ * The verdict and the answer in words.
+ * @param {import('./model.js').Model} model @param {Say} say
+ * @returns {string}
+ */
+export const toldSentence = ({ scene, result, steps, verdict }, say) =>
+  say('figure.told', {
+    verdict: `@contacts.${verdict}`,
+    sentence: answerSentence(scene, result, steps, say),
+  });

@@ -1,11 +1,10 @@
-// The menu that shares what is shown: copies it as a link or as code, and saves it as a picture.
+// The menu that shares what is shown: copies a link or the lines that embed it, and saves a picture.
 
 import { make, setText } from '../../dom/dom.js';
 import { style } from '../../dom/style-sheet.js';
 import { canSavePixels, pictureBlob, pictureSvg } from '../figure/save.js';
 import { formatsOf } from './formats.js';
 import css from './menu.css?inline';
-import { oneFile } from './one-file.js';
 import { dataAddress, saveFile } from './save-file.js';
 import { shownBy } from './shown.js';
 
@@ -28,10 +27,11 @@ export class ShareMenu {
   /** @type {any} the answer that the text or the picture is about */
   #about = null;
   #formats = make('div', { class: 'share-formats row' });
-  #pictures = make('div', { class: 'share-pictures row' });
+  #pictures = make('div', { class: 'share-pictures row', role: 'group' });
   #density = choiceOf('density', '1', '2');
   #theme = choiceOf('theme', 'light', 'dark');
   #status = make('p', { class: 'share-status', role: 'status' });
+  #note = make('p', { class: 'share-note' });
   #text = make('textarea', { class: 'share-text', readonly: true, hidden: true, spellcheck: 'false' });
   #picture = make('img', { class: 'share-picture', hidden: true });
   root = make(
@@ -40,6 +40,7 @@ export class ShareMenu {
     this.#formats,
     this.#pictures,
     this.#status,
+    this.#note,
     this.#text,
     this.#picture,
   );
@@ -56,6 +57,7 @@ export class ShareMenu {
     this.#places = places;
     this.root.setAttribute('aria-label', words('label'));
     this.#text.setAttribute('aria-label', words('text'));
+    this.#pictures.setAttribute('aria-label', words('picture'));
     this.#makeFormats();
     this.#makePictures();
   }
@@ -98,24 +100,23 @@ export class ShareMenu {
   }
 
   #makeFormats() {
-    const buttons = Object.keys(formatsOf(shownBy(this.#model, this.#say), this.#places)).map((format) => {
+    const buttons = Object.keys(formatsOf(this.#places)).map((format) => {
       const button = make('button', { type: 'button', class: 'pill', 'data-format': format }, this.#words(format));
       button.addEventListener('click', () => this.#copy(format));
       return button;
     });
-    this.#formats.replaceChildren(...buttons);
+    this.#formats.append(...buttons);
   }
 
   #makePictures() {
+    this.#pictures.append(make('span', {}, this.#words('picture')));
     for (const select of [this.#density, this.#theme]) {
       const look = select.getAttribute('data-look') ?? '';
       select.setAttribute('aria-label', this.#words(look));
       for (const option of select.options) option.text = this.#words(`${look}${option.value}`);
       this.#pictures.append(select);
     }
-    // The site alone has the file that a figure is saved in; one that came from a disk cannot read it.
-    const isSite = this.#places.page.startsWith('http');
-    for (const kind of /** @type {const} */ (['png', 'svg', 'html']).slice(0, isSite ? 3 : 2)) {
+    for (const kind of /** @type {const} */ (['png', 'svg'])) {
       const button = make('button', { type: 'button', class: 'pill', 'data-save': kind }, this.#words(kind));
       button.addEventListener('click', () => this.#save(kind));
       this.#pictures.append(button);
@@ -124,9 +125,10 @@ export class ShareMenu {
 
   /** @param {string} format */
   async #copy(format) {
-    const shown = shownBy(this.#model, this.#say);
-    const text = formatsOf(shown, this.#places)[format](shown, this.#places);
+    const { write, note } = formatsOf(this.#places)[format];
+    const text = write(shownBy(this.#model, this.#say), this.#places);
     this.#clear();
+    if (note) setText(this.#note, this.#words(note));
     this.#text.value = text;
     this.#text.rows = Math.min(12, text.split('\n').length);
     this.#text.hidden = false;
@@ -140,7 +142,7 @@ export class ShareMenu {
     }
   }
 
-  /** @param {'png' | 'svg' | 'html'} kind */
+  /** @param {'png' | 'svg'} kind */
   async #save(kind) {
     this.#clear();
     if (kind === 'png' && !canSavePixels()) {
@@ -153,7 +155,6 @@ export class ShareMenu {
       const file = await {
         png: () => pictureBlob(this.#see(), look),
         svg: () => new Blob([pictureSvg(this.#see(), look)], { type: 'image/svg+xml' }),
-        html: () => oneFile(shownBy(this.#model, this.#say), this.#places),
       }[kind]();
       const name = `${this.#model.scene.id}.${kind}`;
       saveFile(file, name);
@@ -190,12 +191,11 @@ export class ShareMenu {
     this.#text.hidden = true;
     this.#picture.hidden = true;
     setText(this.#status, '');
+    setText(this.#note, '');
   }
 
-  /** Takes them away once they are about something else than what is shown, which may have other formats. */
+  /** Takes them away once they are about something else than what is shown. */
   update() {
-    if (!this.root.isConnected || this.#about === this.#model.result) return;
-    this.#clear();
-    this.#makeFormats();
+    if (this.root.isConnected && this.#about !== this.#model.result) this.#clear();
   }
 }

@@ -1,9 +1,8 @@
-// What is shown, for everyone who writes it down: which scene, in which state, with which question and answer.
+// What is shown, for everyone who writes it down: which scene, in which state, and how it is looked at.
 
 import { challengeSetIn } from '../../extras/index.js';
-import { answerOf } from '../../model/answer.js';
 import { writeLook, writeState } from '../../model/permalink.js';
-import { answerSentence } from '../../model/sentences.js';
+import { toldSentence } from '../../model/sentences.js';
 
 /** @import { Model } from '../../model/model.js' */
 /** @import { Say } from '../../model/types.js' */
@@ -19,9 +18,6 @@ import { answerSentence } from '../../model/sentences.js';
  * @property {string} framed the same without the step and the time, which are attributes
  * @property {number | null} [t] null at the start
  * @property {number | null} step from 0; null for the last
- * @property {string} verdict in one word, as in code
- * @property {import('../../model/types.js').Call | null} call null if the question cannot be written down
- * @property {any} answer what the library answered to it
  */
 
 /**
@@ -29,23 +25,17 @@ import { answerSentence } from '../../model/sentences.js';
  * @returns {Shown}
  */
 export function shownBy(model, say) {
-  const { scene, state, result, steps, step, isLastStep, verdict, look } = model;
+  const { scene, state, step, isLastStep, look } = model;
   const text = writeState(scene.fields, state);
   return {
     scene: scene.id,
     challenge: challengeSetIn(scene),
     title: say('title'),
-    sentence: say('figure.told', {
-      verdict: `@contacts.${verdict}`,
-      sentence: answerSentence(scene, result, steps, say),
-    }),
+    sentence: toldSentence(model, say),
     state: text,
     seen: writeLook(text, look),
     framed: writeLook(text, { sight: look.sight, field: look.field }),
     step: isLastStep ? null : step,
     t: look.t ?? null,
-    verdict,
-    call: scene.call?.(state, result) ?? null,
-    answer: answerOf(result),
   };
 }

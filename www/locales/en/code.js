@@ -6,7 +6,6 @@ export default {
   format: 'Language',
   javascript: 'JavaScript',
   rust: 'Rust',
-  rustTest: 'Rust test',
   writeNote:
     "Copy these lines: they take what the library's function takes. They use plain floating point, so rounding can make them wrong.",
   source: 'Source of this step:',

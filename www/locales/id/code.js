@@ -6,7 +6,6 @@ export default {
   format: 'Bahasa',
   javascript: 'JavaScript',
   rust: 'Rust',
-  rustTest: 'Tes Rust',
   writeNote:
     'Salin kode ini: masukannya sama dengan masukan fungsi pustaka. Kode ini memakai titik kambang biasa, jadi pembulatan dapat membuatnya keliru.',
   source: 'Sumber langkah ini:',

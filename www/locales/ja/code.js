@@ -6,7 +6,6 @@ export default {
   format: '言語',
   javascript: 'JavaScript',
   rust: 'Rust',
-  rustTest: 'Rustのテスト',
   writeNote:
     'ライブラリの関数と同じ引数を受け取るコードです。コピーして使えます。通常の浮動小数点演算で計算するので、丸め誤差で答えを誤ることがあります。',
   source: 'このステップのソースコード：',

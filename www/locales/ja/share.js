@@ -3,12 +3,12 @@
 export default {
   label: '表示中の図を共有',
   link: 'リンク',
-  embed: '埋め込みコード',
-  iframe: 'iframe',
-  markdown: 'Markdown',
-  javascript: 'JavaScript',
-  rust: 'Rust',
-  rustTest: 'Rustのテスト',
+  embed: '埋め込み：要素',
+  iframe: '埋め込み：iframe',
+  copyFirst:
+    '先に、npmパッケージgraze2dのdist-elementフォルダーをページの隣に置き、graze2dという名前にしてください。バンドラーを使う場合は、スクリプトの代わりにgraze2d/elementをインポートします。',
+  fromHere: 'フレームの中身はこのサイトから読み込まれるので、先にコピーするものはありません。',
+  picture: '画像',
   density: '画像の倍率',
   density1: '1×',
   density2: '2×',
@@ -17,7 +17,6 @@ export default {
   themedark: 'ダーク',
   png: 'PNGで保存',
   svg: 'SVGで保存',
-  html: 'HTMLで保存',
   text: 'コピーするテキスト',
   copied: '{what}をコピーしました。',
   refused:

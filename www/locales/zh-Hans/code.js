@@ -6,7 +6,6 @@ export default {
   format: '语言',
   javascript: 'JavaScript',
   rust: 'Rust',
-  rustTest: 'Rust测试',
   writeNote: '这段代码可以复制使用，参数与库函数相同。它使用普通浮点运算，因此舍入误差可能使结果出错。',
   source: '当前步骤的源代码：',
   sourceLine: '{file}，第{line}行',

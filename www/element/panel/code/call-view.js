@@ -1,23 +1,26 @@
-// *Call it*: the question of the scene as code, with the numbers that are shown. The menu to share copies the same text.
+// *Call it*: the question of the scene as code, with the numbers that are shown, and a check of the answer.
 
 import { make, setAttribute } from '../../../dom/dom.js';
-import { codes } from '../../share/formats.js';
-import { shownBy } from '../../share/shown.js';
+import { answerOf } from '../../../model/answer.js';
+import { toldSentence } from '../../../model/sentences.js';
+import { javascriptCall } from './javascript-call.js';
 import { Listing } from './listing.js';
+import { rustCall } from './rust-call.js';
 
 /** @import { Model } from '../../../model/model.js' */
 /** @import { Say } from '../../../model/types.js' */
 
-const formats = /** @type {const} */ (['javascript', 'rust', 'rustTest']);
+const languages = /** @type {const} */ (['javascript', 'rust']);
+const writers = { javascript: javascriptCall, rust: rustCall };
 
 export class CallView {
   name = 'call';
   #model;
   #say;
   #listing;
-  /** @type {typeof formats[number]} */
+  /** @type {typeof languages[number]} */
   #chosen = 'javascript';
-  #buttons = formats.map((format) => make('button', { type: 'button', class: 'choice', 'data-code': format }));
+  #buttons = languages.map((each) => make('button', { type: 'button', class: 'choice', 'data-code': each }));
   root;
 
   /** @param {Model} model @param {Say} say @param {Say} words @param {() => void} redraw */
@@ -27,9 +30,9 @@ export class CallView {
     this.#listing = new Listing(words, words('panel.call'));
     const choice = make('div', { class: 'choice-group', role: 'group', 'aria-label': words('format') });
     for (const [i, button] of this.#buttons.entries()) {
-      button.append(words(formats[i]));
+      button.append(words(languages[i]));
       button.addEventListener('click', () => {
-        this.#chosen = formats[i];
+        this.#chosen = languages[i];
         redraw();
       });
     }
@@ -43,9 +46,10 @@ export class CallView {
     for (const button of this.#buttons) {
       setAttribute(button, 'aria-pressed', String(button.getAttribute('data-code') === this.#chosen));
     }
-    const shown = shownBy(this.#model, this.#say);
+    const { scene, state, result } = this.#model;
+    const [call, note] = [scene.call?.(state, result), toldSentence(this.#model, this.#say)];
     // While nothing is asked, a comment says so.
-    const text = shown.call ? codes[this.#chosen](shown) : `// ${shown.sentence}\n`;
-    this.#listing.show(text, this.#chosen === 'javascript' ? 'javascript' : 'rust');
+    const text = call ? writers[this.#chosen](call, answerOf(result), note) : `// ${note}\n`;
+    this.#listing.show(text, this.#chosen);
   }
 }

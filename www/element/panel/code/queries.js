@@ -1,6 +1,6 @@
 // The functions of the library that a scene can ask, as Rust declares them.
 
-import { DECLARED } from '../../library/wasm/declared.js';
+import { DECLARED } from '../../../library/wasm/declared.js';
 
 /** @typedef {{ takes: Record<string, string>, key: string, type: string }} Query its arguments with Rust's names of their shapes, a good name for the answer, and its type */
 

@@ -1,24 +1,37 @@
-// The JavaScript that asks the library what a scene has asked.
+// The JavaScript that asks the library what a scene has asked, and checks the answer.
 
 import { javascriptNumber } from './numbers.js';
 import { queryOf } from './queries.js';
 
-/** @import { Call } from '../../model/types.js' */
+/** @import { Call } from '../../../model/types.js' */
 
 /**
  * A program for Node and for bundlers that prints the answer.
- * @param {Call} call @param {string} [note] a sentence about the answer
+ * @param {Call} call @param {any} answer what the library answered to it @param {string} [note] a sentence about the answer
  * @returns {string}
  */
-export function javascriptCall([name, ...given], note = '') {
-  const about = note && `// ${note}\n`;
-  if (name === 'travel') return `${about}${travelCall(given)}`;
-  if (name === 'all') return `${about}${allCall(given)}`;
-  return `${about}${name === 'first' ? firstCall(given) : queryCall(name, given)}`;
+export function javascriptCall([name, ...given], answer, note = '') {
+  const write = /** @type {Record<string, Write>} */ ({ travel: travelCall, all: allCall, first: firstCall })[name];
+  return `${note && `// ${note}\n`}${write ? write(given, answer) : queryCall(name, given, answer)}`;
 }
 
-/** @param {string} name @param {any[]} given */
-function queryCall(name, given) {
+/** @typedef {(given: any[], answer: any) => string} Write */
+
+/** The last lines: they print an answer, and check it. @param {string} key its name @param {any} answer */
+const printed = (key, answer) => [`console.log(${key});`, `console.assert(${checkOf(key, answer)});`, ''];
+
+/** What is true of an answer. @param {string} key @param {any} answer */
+function checkOf(key, answer) {
+  if (answer === null) return `${key} === null`;
+  if (typeof answer === 'string') return `${key} === '${answer}'`;
+  if (Array.isArray(answer)) return `${key}.length === ${answer.length}`;
+  if (key === 'travel') return `travel.hits.length === ${answer.hits.length}`;
+  if (key === 'found') return `found?.id === ${answer.id}`;
+  return answer.relation ? `${key}.relation === '${answer.relation}'` : `${key}?.contact === '${answer.contact}'`;
+}
+
+/** @param {string} name @param {any[]} given @param {any} answer */
+function queryCall(name, given, answer) {
   const { takes, key } = queryOf(name);
   const names = Object.keys(takes);
   const isQuad = (/** @type {string} */ each) => takes[each] === 'quad';
@@ -34,10 +47,9 @@ function queryCall(name, given) {
     '',
     'await load();',
     ...values,
-    `const ${key} = ${asked};`,
     // The answer of this one is an iterator.
-    `console.log(${name === 'gridPieces' ? `[...${key}]` : key});`,
-    '',
+    `const ${key} = ${name === 'gridPieces' ? `[...${asked}]` : asked};`,
+    ...printed(key, answer),
   ].join('\n');
 }
 
@@ -47,30 +59,25 @@ function writtenAs(shape, value) {
   return shape === 'response' ? responseText(value) : textOf(value);
 }
 
-/** @param {any[]} given */
-function travelCall([walls, mover, motion, response, options]) {
+/** @type {Write} */
+function travelCall([walls, mover, motion, response, options], answer) {
   const asked = ['mover', 'motion', responseText(response), ...(options ? [textOf(options)] : [])];
-  return worldCall(walls, mover, motion, 'travel', `travel(${asked.join(', ')})`);
+  return worldCall(walls, { mover, motion }, 'travel', `travel(${asked.join(', ')})`, answer);
 }
 
-/** @param {any[]} given */
-const firstCall = ([walls, mover, motion]) => worldCall(walls, mover, motion, 'found', 'first({ mover, motion })');
+/** @type {Write} */
+const firstCall = ([walls, mover, motion], answer) =>
+  worldCall(walls, { mover, motion }, 'found', 'first({ mover, motion })', answer);
 
-/** @param {any[]} given */
-const allCall = ([boxes, segment]) => amongCall(boxes, { segment }, 'all', 'all(segment)');
-
-/**
- * A question about a mover among walls.
- * @param {any[]} walls @param {any} mover @param {any} motion @param {string} answer its name @param {string} asked
- */
-const worldCall = (walls, mover, motion, answer, asked) => amongCall(walls, { mover, motion }, answer, asked);
+/** @type {Write} */
+const allCall = ([boxes, segment], answer) => worldCall(boxes, { segment }, 'all', 'all(segment)', answer);
 
 /**
  * A question to a world.
  * @param {any[]} walls @param {Record<string, any>} values by the names that the question gives them
- * @param {string} answer its name @param {string} asked
+ * @param {string} key the name of the answer @param {string} asked @param {any} answer
  */
-const amongCall = (walls, values, answer, asked) =>
+const worldCall = (walls, values, key, asked, answer) =>
   [
     "import { createWorld, load } from 'graze2d';",
     '',
@@ -79,9 +86,8 @@ const amongCall = (walls, values, answer, asked) =>
     ...walls.map((wall) => `  ${textOf(wall)},`),
     ']);',
     ...Object.entries(values).map(([name, value]) => `const ${name} = ${textOf(value)};`),
-    `const ${answer} = world.${asked};`,
-    `console.log(${answer});`,
-    '',
+    `const ${key} = world.${asked};`,
+    ...printed(key, answer),
   ].join('\n');
 
 /** @param {{ center: any, half: any, angle: number }} rectangle */

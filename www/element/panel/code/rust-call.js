@@ -1,9 +1,9 @@
-// The Rust that puts the shapes of a scene together and asks its question: the lines that a call and a test share.
+// The Rust that asks the library what a scene has asked, and checks the answer.
 
 import { rustNumber } from './numbers.js';
 import { capital, queryOf, snake } from './queries.js';
 
-/** @import { Call, Point } from '../../model/types.js' */
+/** @import { Call, Point } from '../../../model/types.js' */
 
 /** The constructor of each shape. @type {Record<string, (value: any) => string>} */
 const shapes = {
@@ -23,12 +23,6 @@ const shapes = {
 /** @param {number} x @param {number} y */
 const pair = (x, y) => `(${rustNumber(x)}, ${rustNumber(y)})`;
 
-/** @param {Point} point @returns {string} a vector of glam */
-export const vectorOf = ({ x, y }) => `dvec2(${rustNumber(x)}, ${rustNumber(y)})`;
-
-/** @param {string} shape @param {any} value @returns {string} its constructor */
-export const shapeOf = (shape, value) => shapes[shape](value);
-
 /**
  * A question in Rust.
  * @typedef {object} Question
@@ -39,10 +33,40 @@ export const shapeOf = (shape, value) => shapes[shape](value);
  */
 
 /**
- * @param {Call} call
- * @returns {Question}
+ * A program that prints the answer.
+ * @param {Call} call @param {any} answer what the library answered to it @param {string} [note] a sentence about the answer
+ * @returns {string}
  */
-export function rustQuestion([name, ...given]) {
+export function rustCall(call, answer, note = '') {
+  const question = questionOf(call);
+  const { lines, asked, answer: name } = question;
+  const body = [
+    ...lines,
+    `let ${name} = ${asked};`,
+    `println!("{${name}:?}");`,
+    `assert_eq!(${checkOf(question, answer)});`,
+    'Ok(())',
+  ];
+  const indented = body.map((line) => `    ${line}`);
+  const main = ['fn main() -> Result<(), GeometryError> {', ...indented, '}'].join('\n');
+  return `${note && `// ${note}\n`}${useOf(main, question)}\n\n${main}\n`;
+}
+
+/**
+ * What is checked of an answer, and what it is.
+ * @param {Question} question @param {any} answer
+ */
+function checkOf({ gives, answer: name }, answer) {
+  if (answer === null) return `${name}, None`;
+  if (typeof answer === 'string') return `${name}, ${gives}::${capital(answer)}`;
+  if (gives === 'Span') return `span.map(|span| span.contact()), Some(Contact::${capital(answer.contact)})`;
+  if (gives === 'Found') return `found.map(|found| found.id()), Some(BoxId::from(${answer.id}))`;
+  if (gives === 'Intersection') return `intersection.relation(), SegmentRelation::${capital(answer.relation)}`;
+  return gives === 'Travel' ? `travel.hits().len(), ${answer.hits.length}` : `${name}.len(), ${answer.length}`;
+}
+
+/** @param {Call} call @returns {Question} */
+function questionOf([name, ...given]) {
   if (name === 'travel') return travelQuestion(given);
   if (name === 'first') return firstQuestion(given);
   if (name === 'all') return allQuestion(given);
@@ -116,15 +140,9 @@ function responseOf({ kind, corner, restitution }) {
  * @param {string} code @param {Question} question
  * @returns {string}
  */
-export function useOf(code, { asked }) {
-  // What a path begins with, and the types that stand alone.
-  const named = new Set(code.match(/(?<![\w:])[A-Z]\w*(?=::)|(?<![\w:])(?:GeometryError|TravelHit)\b/g));
-  const functions = [
-    ...(code.includes('dvec2(') ? ['glam::dvec2'] : []),
-    ...(/^(world|grid)\b/.test(asked) ? [] : [asked.slice(0, asked.indexOf('('))]),
-  ];
+function useOf(code, { asked }) {
+  // What a path begins with, and the error.
+  const named = new Set(code.match(/(?<![\w:])[A-Z]\w*(?=::)|\bGeometryError\b/g));
+  const functions = /^(world|grid)\b/.test(asked) ? [] : [asked.slice(0, asked.indexOf('('))];
   return `use graze2d::{${[...[...named].sort(), ...functions].join(', ')}};`;
 }
-
-/** @param {string[]} lines @returns {string[]} one level further in */
-export const indented = (lines) => lines.map((line) => (line ? `    ${line}` : line));
