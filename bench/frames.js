@@ -22,6 +22,7 @@ const engine = /** @type {import('../scripts/browsers.js').Engine} */ (values.en
 await setup({ browsers: true });
 const { build } = await import('vite');
 const { openAlone } = await import('../tests/browser/launch.js');
+const { endOpening } = await import('../tests/browser/opening.js');
 const { serve } = await import('../tests/browser/serve.js');
 const { scenes } = await import('../www/scenes/index.js');
 
@@ -43,8 +44,7 @@ async function measure(fragment) {
   try {
     await page.goto(`${site.url}half-planes/#${fragment}`);
     await page.until(() => document.querySelector('graze-scene')?.hasAttribute('data-ready'));
-    // The first key ends the play of the steps, which asks for frames.
-    await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
+    await page.evaluate(endOpening);
     await page.evaluate(() => document.fonts.ready.then(() => new Promise((done) => setTimeout(done, 500))));
     const idle = await page.evaluate(countIdleFrames);
     const times = (await page.evaluate(timeDrag, Number(values.frames))).sort((a, b) => a - b);

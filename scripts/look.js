@@ -29,6 +29,7 @@ const folder = join(root, 'screenshots');
 await setup({ browsers: true });
 const { build } = await import('vite');
 const { openAlone } = await import('../tests/browser/launch.js');
+const { endOpening } = await import('../tests/browser/opening.js');
 const { serve } = await import('../tests/browser/serve.js');
 
 await build({ logLevel: 'warn' });
@@ -45,11 +46,6 @@ try {
 /** @param {number} step */
 function show(step) {
   /** @type {any} */ (document.querySelector('graze-scene')).step = step;
-}
-
-/** Ends the motion that a first visit plays. */
-function endOpening() {
-  dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
 }
 
 /** @param {{ width: number, height: number, dark: boolean }} look */

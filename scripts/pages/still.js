@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { layOut } from '../../www/element/figure/lay-out.js';
 import { paint } from '../../www/element/figure/paint.js';
+import { asQuestion } from '../../www/element/figure/question.js';
 import { record } from '../../www/element/figure/record.js';
 import { SvgContext } from '../../www/element/figure/svg-context.js';
 import { View } from '../../www/element/figure/view.js';
@@ -90,5 +91,6 @@ export function spriteOf(scenes) {
  * @param {BuiltScene} scene
  */
 export function stillOf(scene) {
-  return drawSvg(scene, 800, namedColors).replace('<svg ', '<svg class="still" ');
+  const question = { ...scene, frame: asQuestion(scene.scene, scene.frame) };
+  return drawSvg(question, 800, namedColors).replace('<svg ', '<svg class="still" ');
 }

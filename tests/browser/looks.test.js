@@ -277,6 +277,8 @@ for (const engine of onlyChromium) {
     });
     try {
       await visit();
+      await page.click('[data-tab="steps"]');
+      await settle(page);
       const colors = await page.evaluate(() => {
         const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
         const border = (
@@ -303,7 +305,7 @@ for (const engine of onlyChromium) {
       for (const lit of [...current, ...open, ...shown]) assert.notEqual(lit, ground);
       assert.ok(scene.length > 5 && shown.length === 1);
       assert.ok(
-        colors.step.length > 2 && colors.current.length === 1 && colors.tab.length === 2 && colors.tool.length > 3,
+        colors.step.length > 2 && colors.current.length === 1 && colors.tab.length === 3 && colors.tool.length > 3,
       );
     } finally {
       await close();

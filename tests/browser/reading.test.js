@@ -39,12 +39,16 @@ function sightOfFigure() {
   });
 }
 
-/** Scrolls until a paragraph is read. Runs in the page. */
-function read(/** @type {string} */ selector) {
-  const passage = /** @type {Element} */ (document.querySelector(selector));
-  const details = passage.closest('details');
-  details?.setAttribute('open', '');
-  passage.scrollIntoView({ block: 'center', behavior: 'instant' });
+/** Scrolls as a reader does, until a paragraph is read. Runs in the page. */
+async function read(/** @type {string} */ selector) {
+  const within = /** @type {Element} */ (document.querySelector(selector));
+  within.closest('details')?.setAttribute('open', '');
+  const passage = /** @type {Element} */ (within.closest('p'));
+  const last = document.documentElement.scrollHeight - innerHeight;
+  for (let top = 20; top < last && !passage.hasAttribute('data-read'); top += 40) {
+    scrollTo({ top, behavior: 'instant' });
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  }
 }
 
 /** The kind of step that is shown. Runs in the page. */

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { open } from './drive.js';
+import { endOpening } from './opening.js';
 import { eventually } from './page.js';
 import { serve } from './serve.js';
 
@@ -40,7 +41,7 @@ export async function openScene(engine, { look = {}, before, missing, change, fo
       visits += 1;
       await page.goto(`${site.url}${folder}?${visits}${fragment}`);
       await page.until(() => document.querySelector('graze-scene')?.hasAttribute('data-ready'));
-      await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
+      await page.evaluate(endOpening);
       await settle(page);
     },
     url: site.url,
@@ -64,6 +65,7 @@ export async function show(page, id) {
   }, id);
   await page.until((name) => document.querySelector('graze-scene')?.getAttribute('name') === name, id.split('!')[0]);
   await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).ready.then(() => true));
+  await page.evaluate(endOpening);
   await untilTold(page, id.split('!')[0]);
   await settle(page);
 }

@@ -61,23 +61,33 @@ for (const engine of engines) {
 
     // It waits for real seconds, and no engine counts them in its own way.
     if (oneEngine.includes(engine)) {
-      test('the figure plays its motion by itself, once, and its verdict stays in sight', async () => {
-        await arrive('half-planes/');
+      test('a scene opens on its question: its motion plays once, hits come as it meets them, and the verdict at the end', async () => {
+        await arrive('slide/');
         await page.until(isPlaying);
-        const steps = await page.evaluate(async () => {
+        const told = await page.evaluate(async () => {
           const scene = /** @type {any} */ (document.querySelector('graze-scene'));
-          /** @type {string[]} */
-          const seen = [];
-          scene.addEventListener('graze-step', () => seen.push(`step ${scene.step}`));
+          const verdict = scene.shadowRoot.querySelector('.verdict');
+          /** The color of a hit, which is on the canvas once it is met. */
+          const hasHit = () => {
+            const canvas = scene.shadowRoot.querySelector('canvas.picture');
+            const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+            for (let i = 0; i < data.length; i += 4)
+              if (data[i] < 20 && Math.abs(data[i + 1] - 0x79) < 20 && Math.abs(data[i + 2] - 0x5c) < 20) return true;
+            return false;
+          };
+          /** @type {Record<string, unknown>} */
+          const seen = { first: [verdict.textContent, hasHit()] };
+          while (scene.t > 0 && scene.t < 0.75) await new Promise(requestAnimationFrame);
+          seen.between = [verdict.textContent, hasHit()];
           while (scene.t > 0) await new Promise((done) => setTimeout(done, 50));
           await new Promise((done) => setTimeout(done, 1000));
-          return [...seen, scene.t, scene.shadowRoot.querySelector('.verdict').dataset.contact];
+          return { ...seen, last: [verdict.textContent, hasHit()], t: scene.t };
         });
-        assert.deepEqual(steps, [0, 'cross']);
+        assert.deepEqual(told, { first: ['?', false], between: ['?', true], last: ['Hit', true], t: 0 });
       });
 
       test('the first touch ends the play, and so does the first key', async () => {
-        await arrive('half-planes/');
+        await arrive('swept-circle/');
         await page.until(isPlaying);
         const title = await page.center('#title');
         for (const type of /** @type {const} */ (['move', 'down', 'up'])) await page.mouse(type, title);
@@ -89,6 +99,23 @@ for (const engine of engines) {
         assert.deepEqual({ step, t }, { step: last, t: 0 });
       });
     }
+
+    test('without a motion it opens at its first step, and Next goes on from the question to it', async () => {
+      await arrive('orientation/');
+      const shown = async () => [
+        await page.text('.verdict'),
+        await page.text('.count'),
+        (await page.evaluate(progress)).step,
+      ];
+      assert.deepEqual(await shown(), ['?', '0 of 5', 0]);
+      assert.equal(await page.text('.sentence'), await page.text('#title'));
+      await page.click('[data-action="next"]');
+      await settle(page);
+      assert.deepEqual(await shown(), ['Step 1', '1 of 5', 0]);
+      await page.click('[data-action="next"]');
+      await settle(page);
+      assert.deepEqual(await shown(), ['Step 2', '2 of 5', 1]);
+    });
 
     test('what was changed is still there after the list led away and back, and so it is for Back', async () => {
       await scene.visit('', 'slide/');
@@ -123,14 +150,11 @@ for (const engine of engines) {
     // What the page says and where its links lead, one engine shows as well as three.
     if (!oneEngine.includes(engine)) return;
 
-    test('nothing plays after a link with a state, in a scene from the list, or in an element without autoplay', async () => {
+    test('a link with a state shows its answer, and so does an element without autoplay', async () => {
       await arrive('half-planes/#half-planes~1~b=60,50');
       const linked = await page.evaluate(progress);
       assert.deepEqual([linked.step, linked.t], [linked.last, 0]);
-      await page.click('[data-scene="slide"]');
-      await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).steps[0]?.kind === 'leg');
-      const listed = await page.evaluate(progress);
-      assert.deepEqual([listed.step, listed.t], [listed.last, 0]);
+      assert.match(await page.text('.verdict'), /Cross/);
       await page.evaluate(async () => {
         const other = /** @type {any} */ (document.createElement('graze-scene'));
         other.name = 'half-planes';
@@ -141,16 +165,18 @@ for (const engine of engines) {
       assert.deepEqual([embedded.step, embedded.t], [embedded.last, 0]);
     });
 
-    test('the start page leads to every scene, and a link from before it was there to its own', async () => {
+    test('the start page leads to every scene, and each scene back to it', async () => {
       await page.goto(scene.url);
-      await page.click('a[href$="/slide/"]');
+      const links = await page.evaluate(() =>
+        /** @type {HTMLAnchorElement[]} */ ([...document.querySelectorAll('.cards a')]).map(({ href }) => href),
+      );
+      assert.deepEqual(
+        links,
+        scenes.map(({ id }) => `${scene.url}${id}/`),
+      );
+      await page.goto(links[3]);
       await page.until(isReady);
-      await page.click('.brand a');
-      await page.until(() => document.querySelectorAll('.cards a').length > 0);
-      await page.goto(`${scene.url}?older#slide~1~motion=50,40`);
-      await page.until(() => location.pathname.endsWith('/slide/'));
-      await page.until(isReady);
-      assert.deepEqual((await stateOf(page)).motion, { x: 50, y: 40 });
+      assert.equal(await page.evaluate(() => /** @type {any} */ (document.querySelector('.brand a')).href), scene.url);
     });
 
     test('the end of a text leads to the next scene, and another folder takes no file away', async () => {
@@ -225,6 +251,15 @@ for (const engine of engines) {
         assert.deepEqual((await stateOf(page)).motion, { x: 50, y: 40 });
         assert.equal(await page.text('#title'), await page.text('[data-scene="slide"] span'));
       }
+    });
+
+    test('a question mark opens the list of keys, and Escape closes it', async () => {
+      await scene.visit('', 'slide/');
+      const isOpen = () => page.evaluate(() => document.querySelector('#keys')?.matches(':popover-open'));
+      await page.press('?');
+      assert.ok(await isOpen());
+      await page.press('Escape');
+      assert.ok(!(await isOpen()));
     });
 
     test('arrow keys go from scene to scene in the list, around its ends', async () => {

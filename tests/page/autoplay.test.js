@@ -1,4 +1,4 @@
-// The opening of a figure: its motion, once, with the verdict in sight.
+// The opening of a figure: its motion, once, after which the answer is there.
 
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
@@ -17,7 +17,7 @@ const window = Object.assign(globalThis, { window: new EventTarget() }).window;
 const time = 2400;
 
 for (const { id, load } of scenes) {
-  test(`${id}: the verdict stays in sight in the opening, whichever cases a page shows meanwhile`, async () => {
+  test(`${id}: the opening shows no other step, whichever cases a page shows meanwhile`, async () => {
     const { default: scene } = await load();
     mock.timers.enable({ apis: ['setTimeout'] });
     try {

@@ -12,7 +12,7 @@ import { findScene, scenes } from '../scenes/index.js';
 import { usesKey } from './input/keys.js';
 import { choose } from './shell/actions.js';
 import { attributes, problemOf, settingsBy } from './shell/attributes.js';
-import { isForbidden, loadAll, reasonOf, wordsOf } from './shell/load.js';
+import { isForbidden, isMissing, loadAll, reasonOf, wordsOf } from './shell/load.js';
 import { mirrorAttributes, mirrored } from './shell/properties.js';
 import { Ready } from './shell/ready.js';
 import { restart } from './shell/restart.js';
@@ -176,16 +176,14 @@ export class GrazeScene extends Base {
       this.#isLoading = false;
       for (const name of [...lasting, 'controls', 'theme', 'loading'])
         if (!kept || !beginnings.includes(name) || this.#pending.has(name)) this.#apply(name);
+      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      if (this.hasAttribute('autoplay') && !kept && !isStill && !this.hasAttribute('step')) this.#show?.open();
       this.#show?.draw();
       if (!this.#show) return;
       const isUnknown = challengeSetIn(all.scene) !== challenge;
       this.#show.complain('challenge', isUnknown ? { key: 'problems.noChallenge', values: { name: challenge } } : null);
       this.#ready.resolve(this);
       this.#emit('graze-ready', Object.assign(toldBy(this.#show.model), { source: 'script' }));
-      // The page may have taken the attribute away meanwhile, or the element.
-      if (start !== this.#start) return;
-      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      if (this.hasAttribute('autoplay') && !isStill) this.#show.open();
     } catch (error) {
       // If those of the scene are missing, the common ones do.
       const words = await say.catch(() => wordsOf(language, '', '')).catch(() => null);
@@ -217,7 +215,9 @@ export class GrazeScene extends Base {
       ? say?.('problems.noScene', { name: this.name, names: scenes.map(({ id }) => id) })
       : isForbidden(error)
         ? say?.('problems.noWasm')
-        : say?.(isLate ? 'problems.stopped' : 'problems.failed', { reason });
+        : isMissing(error)
+          ? words?.('figure.notLoaded')
+          : say?.(isLate ? 'problems.stopped' : 'problems.failed', { reason });
     const message = text ?? reason;
     this.#root.replaceChildren(
       make('p', { class: 'failure', role: 'alert' }, message),

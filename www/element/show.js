@@ -259,13 +259,18 @@ export class Show {
     if (!isGarbled) model.byScript(() => lookAt(model, look));
   }
 
-  /** Plays the motion once, where there is one, until something is touched. */
+  /** Opens on the question: its motion plays once, or, where there is none, its first step is shown, until something is touched. */
   open() {
     const time = this.play();
-    if (time > 0)
+    if (time > 0) {
       this.#endOpening = autoplay(this.model, time, () => {
         for (const extra of this.#extras) extra.rest?.();
+        this.#loop.ask();
       });
+    } else {
+      this.model.byScript(() => this.model.stepTo(0));
+      this.model.isOpening = true;
+    }
   }
 
   /** @returns {number} how long that takes, in milliseconds */

@@ -121,8 +121,8 @@ export default class TimeAxis {
     const ticks = this.#ticksOf(frame);
     const { enter, exit, hasEnter = true, hasExit = true, isTouch = false, isMissed = false } = ticks;
     const marks = (ticks.marks ?? []).map((each) => each.t);
-    // The last entry after the first exit rules a hit out, too.
-    const isRuledOut = isMissed || enter > exit;
+    // The last entry after the first exit rules a hit out, too; of a question no time is told.
+    const isRuledOut = isMissed || enter > exit || this.#host.model.isOpening;
     this.#ticks = isRuledOut ? [] : [enter, exit, ...marks];
     if (this.#slider.value !== String(t)) this.#slider.value = String(t);
     setText(this.#now, this.#host.say('values.digits', { value: t }));
@@ -135,7 +135,7 @@ export default class TimeAxis {
     name(this.#near, say(isTouch ? 'contacts.touch' : 'toolbar.near'));
     name(this.#far, isTouch ? '' : say('toolbar.far'));
     setStyle(this.#between, 'backgroundImage', stripes([[enter, exit]]));
-    setStyle(this.#marks, 'backgroundImage', linesAt(marks));
+    setStyle(this.#marks, 'backgroundImage', linesAt(this.#host.model.isOpening ? [] : marks));
   }
 }
 

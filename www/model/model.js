@@ -50,7 +50,7 @@ export class Model {
   sight;
   /** Whether the field layer is wanted. */
   hasField = false;
-  /** Whether its opening plays: nobody has chosen what that shows. */
+  /** Whether it opens on its question, and nobody has chosen what that shows. */
   isOpening = false;
   /** Told what is missing, or has come after all, by its name. @type {(name: string, isMissing: boolean) => void} */
   tellLate = () => {};
@@ -123,6 +123,7 @@ export class Model {
 
   /** @param {State} state */
   #show(state) {
+    if (this.source === 'user') this.isOpening = false;
     try {
       const { result, steps } = this.scene.solve(this.graze, state);
       this.state = state;
@@ -294,7 +295,9 @@ export class Model {
 
   /** @param {number} index */
   stepTo(index) {
-    if (this.#stepper.goTo(index)) this.#watch('step');
+    const wasOpening = this.isOpening;
+    this.isOpening = false;
+    if (this.#stepper.goTo(index) || wasOpening) this.#watch('step');
   }
 
   /** @param {number} t */

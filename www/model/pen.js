@@ -18,6 +18,7 @@
  * @property {number} [alpha]
  * @property {number} [tint] strength of the fill alone
  * @property {number[]} [dash]
+ * @property {boolean} [isAnswer] whether it tells what is entered: no picture of the question has it
  */
 
 /** The window of a picture. @typedef {{ width: number, height: number, density: number, scale: number, toScreen: (at: Point) => Point }} Pixels */

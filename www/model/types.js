@@ -22,6 +22,8 @@
  * @property {Step[]} steps
  * @property {number} step index of the step that is shown
  * @property {number} t the moment on the time axis, 0 to 1
+ * @property {number} [until] how much of the time is told: less than 1 while the motion of a question plays
+ * @property {Set<import('./pen.js').Role>} [untold] what such a picture does not show yet
  * @property {Record<string, number>} blend for each switch the index of its option, or a number in between on the way
  * @property {boolean} hasField whether the field layer is shown: then areas are not filled
  * @property {boolean} hasNormals whether the pen draws normals

@@ -118,6 +118,8 @@ export class Address {
     clearTimeout(this.#timer);
     this.#timer = 0;
     const { name, challenge, link } = readAddress();
+    // A link that carries a state shows that state.
+    this.#scene.toggleAttribute('autoplay', !link && !challenge);
     if (challenge) this.#scene.setAttribute('challenge', challenge);
     else this.#scene.removeAttribute('challenge');
     if (name !== this.#scene.name) {

@@ -35,12 +35,7 @@ setAddresses({ folder: new URL('element/', base).href, page: location.href.repla
 const article = /** @type {HTMLElement} */ (byId('explanation'));
 // Only the page has a text beside its figure.
 style.add(beside);
-// A link that carries a state shows that state, and the figure moves by itself only on the first opening.
-const { link, challenge } = readAddress();
-if (link || challenge) scene.removeAttribute('autoplay');
-scene.addEventListener('graze-ready', () => setTimeout(() => scene.removeAttribute('autoplay')), { once: true });
-
-const reading = new Reading(scene, article);
+const reading = new Reading(scene, article, byId('back'));
 const address = new Address(scene, async (name) => {
   list.mark(name);
   await showExplanation(article, byId('title'), byId('subtitle'), name, tellLate('text'));

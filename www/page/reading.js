@@ -21,6 +21,7 @@ const hold = 120;
 export class Reading {
   #scene;
   #article;
+  #back;
   #terms;
   /** @type {HTMLElement | null} the paragraph that is read */
   #current = null;
@@ -32,15 +33,17 @@ export class Reading {
   #heldAt = -Infinity;
   #frame = 0;
 
-  /** @param {GrazeScene} scene @param {HTMLElement} article */
-  constructor(scene, article) {
+  /** @param {GrazeScene} scene @param {HTMLElement} article @param {HTMLElement} back what leads back to the text */
+  constructor(scene, article, back) {
     this.#scene = scene;
     this.#article = article;
+    this.#back = back;
     this.#terms = new Terms(scene, article);
     for (const type of ['graze-ready', 'graze-change']) scene.addEventListener(type, () => this.#offerCases());
     for (const type of ['graze-ready', 'graze-input']) scene.addEventListener(type, () => this.#tell());
     for (const type of ['graze-step', 'graze-change']) scene.addEventListener(type, (event) => this.#hold(event));
     article.addEventListener('click', (event) => this.#press(event));
+    back.addEventListener('click', () => this.#goBack());
     window.addEventListener('scroll', () => this.#look(), { passive: true });
   }
 
@@ -114,7 +117,8 @@ export class Reading {
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
       if (this.#areToolsBelow) this.#heldAt = window.scrollY;
-      if (Math.abs(window.scrollY - this.#heldAt) < hold) return;
+      // Behind another tab nobody reads it.
+      if (Math.abs(window.scrollY - this.#heldAt) < hold || !this.#article.checkVisibility()) return;
       this.#heldAt = -Infinity;
       const passage = this.#passageInSight();
       if (passage === this.#current || !this.#scene.state) return;
@@ -135,11 +139,21 @@ export class Reading {
     // A closed section has its paragraphs somewhere, too.
     const open = all.filter((each) => each.getClientRects().length > 0 && !each.closest('details:not([open])'));
     if (open.length === 0 || window.scrollY === 0) return null;
-    // The middle of what a figure above the text leaves of the window: the style says how much that is.
-    const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-    const line = (top + window.innerHeight) / 2;
+    const line = this.#line;
     if (open[0].getBoundingClientRect().top > line) return null;
     return open.findLast((each) => each.getBoundingClientRect().top <= line) ?? null;
+  }
+
+  /** @returns {number} where a reader's eyes are, in pixels below the top of the window: no paragraph is passed over */
+  get #line() {
+    const { scrollY, innerHeight } = window;
+    // The middle of what a figure above the text leaves of the window: the style says how much that is.
+    const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+    const middle = (top + innerHeight) / 2;
+    // From the beginning of the text it comes down to the middle, and at the end of the page goes down to that.
+    const began = this.#article.getBoundingClientRect().top + 2 * scrollY;
+    const left = document.documentElement.scrollHeight - innerHeight - scrollY;
+    return Math.max(Math.min(middle, began), innerHeight - left);
   }
 
   /** @param {HTMLElement | null} passage */
@@ -149,10 +163,21 @@ export class Reading {
     this.#current = passage;
   }
 
+  /** Gives the figure back to the text. Undo brings the reader's shapes again. */
+  #goBack() {
+    const model = this.#scene[onShow]?.model;
+    if (!model) return;
+    model.reset();
+    this.#heldAt = -Infinity;
+    this.#drive(this.#current);
+  }
+
   /** Tells whether the figure shows the shapes that the paragraph is about: who changed them has them on show. */
   #tell() {
-    const { scene, state } = this.#scene[onShow]?.model ?? {};
-    if (!this.#current || !scene || !state) return;
+    const { model } = this.#scene[onShow] ?? {};
+    this.#back.hidden = !model || !this.#isTheirs(model);
+    if (!this.#current || !model) return;
+    const { scene, state } = model;
     const meant = stateOf(scene, state, targetOf(this.#current));
     const isShown = meant !== null && writeState(scene.fields, meant) === writeState(scene.fields, state);
     setAttribute(this.#current, 'data-read', isShown ? 'shown' : '');

@@ -21,7 +21,7 @@ export function nameEnds(pen, { a, b }, ofA = 'a', ofB = 'b') {
  * @param {Pen} pen @param {Point} from @param {Point} to
  */
 export function drawOpenPart(pen, from, to) {
-  pen.line('path', from, to, { width: 10, alpha: 0.25 });
+  pen.line('path', from, to, { width: 10, alpha: 0.25, isAnswer: true });
 }
 
 /**

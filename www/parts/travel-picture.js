@@ -51,19 +51,19 @@ function placeAt(legs, t) {
  * @param {Pen} pen @param {Frame} frame @param {Shape} shape
  */
 export function drawTravel(pen, frame, shape) {
-  const { result, steps, step, t } = frame;
+  const { result, steps, step, t, until = 1 } = frame;
   const { kind } = steps[step];
   const isLast = step === steps.length - 1;
   const legs = legsOf(steps);
   drawLegs(pen, frame, legs, shape);
-  if (isLast && result.inside.length === 0) {
+  if (isLast && until === 1 && result.inside.length === 0) {
     shape.draw('path', result.position, { fill: true, tint: 0.22 });
     pen.dot('path', shape.middle(result.position), { size: 4 });
   }
   drawTurn(pen, frame, legs, shape);
   const times = [...new Set(steps.flatMap(({ kind, t }) => (kind === 'hits' ? [t] : [])))];
   for (const [i, each] of steps.slice(0, step + 1).entries()) {
-    if (each.kind !== 'hits') continue;
+    if (each.kind !== 'hits' || each.t > until) continue;
     // Walls that are hit together share one name.
     const isFirst = !steps.slice(0, i).some(({ kind, t }) => kind === 'hits' && t === each.t);
     const isTold = times.length <= most || each.t === times[0] || each.t === times[times.length - 1];
@@ -80,12 +80,17 @@ export function drawTravel(pen, frame, shape) {
  * Draws each leg up to its hit, and the rest that the wall prevented.
  * @param {Pen} pen @param {Frame} frame @param {Leg[]} legs @param {Shape} shape
  */
-function drawLegs(pen, { result, steps, step }, legs, { middle }) {
+function drawLegs(pen, { result, steps, step, until = 1 }, legs, { middle }) {
   const { kind, leg: current } = steps[step];
   const isLast = step === steps.length - 1;
-  for (const [i, { from, to, aim, wasHit }] of legs.slice(0, current).entries()) {
+  for (const [i, { from, to, aim, began, ended, wasHit }] of legs.slice(0, current).entries()) {
     const isDone = isLast || i < current - 1 || kind === 'hits' || kind === 'deflects';
     const [a, b, c] = [from, to, aim].map(middle);
+    // A question knows only where the motion leads if nothing is in its way.
+    if (until < ended) {
+      if (began <= until) pen.arrow('path', a, c);
+      continue;
+    }
     if (!isDone) {
       pen.arrow('ghost', a, c, { width: 2 });
       continue;

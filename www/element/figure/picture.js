@@ -7,6 +7,7 @@ import { writeState } from '../../model/permalink.js';
 import { Blend } from './blend.js';
 import { forgetWidths } from './lay-out.js';
 import { paintOn } from './paint.js';
+import { asQuestion } from './question.js';
 import { paletteOf, readColors } from './roles.js';
 import { View } from './view.js';
 import { sizeOf, watchSize } from './watch-size.js';
@@ -187,7 +188,7 @@ export class Picture {
     const frame = this.#model.frame(this.#say, this.#layers);
     this.#drawnAt = performance.now();
     frame.blend = this.#blend.towards(frame.blend, this.#drawnAt, isStill.matches);
-    return frame;
+    return this.#model.isOpening ? asQuestion(this.#model.scene, frame) : frame;
   }
 
   /** @returns {Box[]} where words lie over the picture, also while they are faded: a label would jump when they come back */

@@ -3,6 +3,7 @@
 import { spot } from '../../model/pen.js';
 import { small } from './lay-out.js';
 import { Obstacles } from './obstacles.js';
+import { without } from './question.js';
 
 /** @import { Box, Point } from '../../model/types.js' */
 /** @import { Look, Pen, Role } from '../../model/pen.js' */
@@ -38,7 +39,7 @@ const share = 1500;
  */
 export function record(scene, frame, view) {
   const pen = new RecordingPen(view, frame);
-  scene.draw(pen, frame);
+  scene.draw(frame.untold ? without(pen, frame.untold) : pen, frame);
   return pen;
 }
 

@@ -57,15 +57,14 @@ export class Readout {
   update() {
     const { verdict, caption } = this.#skeleton;
     const model = this.#model;
-    const { isLastStep, step } = model;
+    const { isLastStep, isOpening, step } = model;
+    const isAnswered = isLastStep && !isOpening;
     // The verdict comes with the last step; before, its place says how far the steps are.
-    setAttribute(verdict, 'data-contact', isLastStep ? model.verdict : 'open');
-    setAttribute(verdict, 'data-tone', isLastStep ? model.tone : 'open');
-    setText(
-      verdict,
-      isLastStep ? this.#say(`contacts.${model.verdict}`) : this.#say('toolbar.stepAt', { step: step + 1 }),
-    );
-    setText(caption, isLastStep ? this.#summary : this.#sentence);
+    setAttribute(verdict, 'data-contact', isAnswered ? model.verdict : 'open');
+    setAttribute(verdict, 'data-tone', isAnswered ? model.tone : 'open');
+    const place = isOpening ? '?' : this.#say('toolbar.stepAt', { step: step + 1 });
+    setText(verdict, isAnswered ? this.#say(`contacts.${model.verdict}`) : place);
+    setText(caption, isOpening ? this.#say('title') : isLastStep ? this.#summary : this.#sentence);
   }
 
   stop() {

@@ -19,7 +19,7 @@ export class Sheets {
    * @param {import('../../model/types.js').LoadingSay} say @param {(action: string) => void} act @param {() => void} redraw
    * @param {Extra[]} extras tools and sheets that the scene brings
    */
-  constructor({ side, toolbar, fieldNote }, model, say, act, redraw, extras) {
+  constructor({ side, beside, toolbar, fieldNote }, model, say, act, redraw, extras) {
     const own = (/** @type {Extra['place']} */ place) => extras.filter((extra) => extra.place === place);
     const tools = own('tool').map(({ root }) => root);
     this.#tools = new FullTools(model, say, act, tools, fieldNote);
@@ -30,7 +30,9 @@ export class Sheets {
     this.#code = new CodeSheet(model, say, redraw);
     const sheets = /** @type {import('./tabs.js').Sheet[]} */ (own('sheet'));
     const steps = model.scene.trace.only ? [] : [this.#steps];
-    side.append(new Tabs([...steps, ...sheets, this.#values, this.#code], say, redraw).root);
+    const hasText = /** @type {HTMLSlotElement} */ (beside.firstElementChild).assignedElements().length > 0;
+    const text = hasText ? [{ name: 'article', root: beside }] : [];
+    side.append(new Tabs([...text, ...steps, ...sheets, this.#values, this.#code], say, redraw).root);
   }
 
   /** @param {boolean} hasField whether the field layer is on @param {string} inHand the handle that it is about */

@@ -64,10 +64,12 @@ export class Toolbar {
     const last = steps.length - 1;
     if (this.#slider.max !== String(last)) this.#slider.max = String(last);
     if (this.#slider.value !== String(step)) this.#slider.value = String(step);
-    const count = this.#say('toolbar.stepOf', { step: step + 1, count: last + 1 });
+    const isAsked = model.isOpening && step < last;
+    const count = this.#say('toolbar.stepOf', { step: isAsked ? 0 : step + 1, count: last + 1 });
     setText(this.#count, count);
     setAttribute(this.#slider, 'aria-valuetext', count);
     const [first, previous, next, end] = this.#steps;
+    next.classList.toggle('inviting', isAsked);
     disable(first, step === 0);
     disable(previous, step === 0);
     disable(next, step === last);

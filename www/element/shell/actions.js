@@ -8,7 +8,8 @@ import { withChoice } from '../../model/state.js';
 const actions = {
   first: (model) => model.stepTo(0),
   previous: (model) => model.stepTo(model.step - 1),
-  next: (model) => model.stepTo(model.step + 1),
+  // From a question to its first step, which is the one on show.
+  next: (model) => model.stepTo(model.isOpening ? 0 : model.step + 1),
   last: (model) => model.stepTo(Infinity),
   undo: (model) => model.undo(),
   redo: (model) => model.redo(),

@@ -1,4 +1,4 @@
-// Autoplay: the figure plays its motion once by itself, until the reader touches something.
+// Autoplay: the figure opens on its question and plays its motion once by itself, until the reader touches something.
 
 /** What ends it: any touch or key, wherever on the page. */
 const ends = ['pointerdown', 'keydown', 'wheel', 'touchstart'];
@@ -10,8 +10,10 @@ const ends = ['pointerdown', 'keydown', 'wheel', 'touchstart'];
  * @returns {() => void} ends it before
  */
 export function autoplay(model, time, rest) {
+  let hasEnded = false;
   const end = () => {
-    if (!model.isOpening) return;
+    if (hasEnded) return;
+    hasEnded = true;
     model.isOpening = false;
     clearTimeout(timer);
     for (const type of ends) window.removeEventListener(type, end, true);

@@ -42,16 +42,16 @@ export function buildSkeleton(root) {
   const live = make('p', { class: 'unseen', 'aria-live': 'polite' });
   const belowSlot = make('slot', { name: 'caption' });
   const left = make('div', { class: 'left' }, figure, readout, notice, toolbar, belowSlot);
-  // Where the sheets go.
-  const side = make('div', { class: 'aside' });
   // A text of the page that is read with the figure in sight.
   const text = make('slot', { name: 'beside' });
   const beside = make('div', { class: 'beside' }, text);
-  const frame = make('div', { class: 'frame' }, left, side, beside);
+  // Where the sheets go, of which the text is the first.
+  const side = make('div', { class: 'aside' }, beside);
+  const frame = make('div', { class: 'frame' }, left, side);
   text.addEventListener('slotchange', () => {
     frame.toggleAttribute('data-accompanied', text.assignedElements().length > 0);
   });
   root.replaceChildren(frame, probe, swatch, live);
   const shown = { frame, figure, stage, fieldCanvas, canvas, handles, instructions, hint, readout, verdict, caption };
-  return { ...shown, notice, fieldNote, toolbar, side, probe, swatch, live };
+  return { ...shown, notice, fieldNote, toolbar, side, beside, probe, swatch, live };
 }

@@ -54,7 +54,7 @@ export class GrazeScene<Name extends GrazeSceneName | '' = ''> extends HTMLEleme
   layers: string;
   /** Readers can step and play, but change nothing. */
   readonly: boolean;
-  /** Plays its motion once, until the reader clicks, taps, scrolls or presses a key; not if the reader prefers reduced motion. */
+  /** Opens on the question: the motion plays once, and hits and the verdict come as it meets them, until the reader clicks, taps, scrolls or presses a key. A scene without a motion opens at its first step. Not if the reader prefers reduced motion. */
   autoplay: boolean;
   /** Begins again at the end of the path. */
   loop: boolean;
@@ -169,7 +169,7 @@ export interface GrazeSceneAttributes extends GrazeSceneListeners {
   'layers'?: string;
   /** Readers can step and play, but change nothing. Without it: off. */
   'readonly'?: boolean;
-  /** Plays its motion once, until the reader clicks, taps, scrolls or presses a key; not if the reader prefers reduced motion. Without it: off. */
+  /** Opens on the question: the motion plays once, and hits and the verdict come as it meets them, until the reader clicks, taps, scrolls or presses a key. A scene without a motion opens at its first step. Not if the reader prefers reduced motion. Without it: off. */
   'autoplay'?: boolean;
   /** Begins again at the end of the path. Without it: off. */
   'loop'?: boolean;

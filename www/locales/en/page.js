@@ -10,6 +10,7 @@ export default {
   page: {
     title: '{title} – Graze',
     show: 'Show this in the figure',
+    back: 'Back to the text',
     skip: 'Skip to the figure',
     scenes: 'Scenes',
     challenges: 'Challenges',

@@ -38,6 +38,7 @@ export default {
     walls: { label: 'Walls', add: '+ Wall', remove: '− Wall', addName: 'Add a wall', removeName: 'Remove a wall' },
   },
   panel: {
+    article: 'Article',
     label: 'Details',
     steps: 'Steps',
     values: 'Values',

@@ -45,7 +45,7 @@ export default {
     // Between two sentences.
     space: ' ',
     notLoaded:
-      'Sebagian dari peraga ini tidak dapat dimuat. Periksa koneksi lalu coba lagi, atau muat ulang halaman ini.',
+      'Sebagian dari peraga ini tidak dapat dimuat. Jika halaman ini sudah diperbarui, muat ulang; jika tidak, periksa koneksi lalu coba lagi.',
     instructions:
       'Tekan Tab untuk memilih pegangan dan tombol panah untuk menggesernya. Dengan Shift, geserannya sepuluh kali lebih jauh; dengan Alt, hanya sepersepuluhnya. Home mengembalikan pegangan ke tempat semula.',
     walls:

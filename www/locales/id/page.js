@@ -10,6 +10,7 @@ export default {
   page: {
     title: '{title} – Graze',
     show: 'Tunjukkan ini pada peraga',
+    back: 'Kembali ke teks',
     skip: 'Langsung ke peraga',
     scenes: 'Topik',
     challenges: 'Tantangan',

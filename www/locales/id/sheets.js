@@ -44,6 +44,7 @@ export default {
     },
   },
   panel: {
+    article: 'Penjelasan',
     label: 'Rincian',
     steps: 'Langkah',
     values: 'Nilai',

@@ -10,6 +10,7 @@ export default {
   page: {
     title: '{title} – Graze',
     show: '図で見る',
+    back: '本文の図に戻す',
     skip: '図へ移動',
     scenes: 'シーン',
     challenges: 'チャレンジ',

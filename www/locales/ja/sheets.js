@@ -38,6 +38,7 @@ export default {
     walls: { label: '壁', add: '＋壁', remove: '−壁', addName: '壁を加える', removeName: '壁を取り除く' },
   },
   panel: {
+    article: '解説',
     label: '詳細',
     steps: 'ステップ',
     values: '値',

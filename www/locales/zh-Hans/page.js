@@ -10,6 +10,7 @@ export default {
   page: {
     title: '{title} – Graze',
     show: '在图中显示这一段',
+    back: '回到正文',
     skip: '跳转到图',
     scenes: '场景',
     challenges: '挑战',

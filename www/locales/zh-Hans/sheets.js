@@ -38,6 +38,7 @@ export default {
     walls: { label: '墙', add: '+ 墙', remove: '− 墙', addName: '添加一面墙', removeName: '删除一面墙' },
   },
   panel: {
+    article: '讲解',
     label: '详情',
     steps: '步骤',
     values: '数值',
