@@ -72,6 +72,9 @@ describeScene(oneEngine, '#degenerates', {}, (page) => {
   });
 
   test('the handle tells its numbers with every digit', async () => {
+    await page.focus('[data-handle="box"]');
+    await page.press('ArrowUp');
+    await settle(page);
     const label = await page.evaluate(() =>
       document
         .querySelector('graze-scene')
