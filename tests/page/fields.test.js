@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { box, choice, circle, number, point, vector } from '../../www/model/fields/index.js';
-import { stateFrom } from '../../www/model/given.js';
 import { numbersOf, readNumber, withNumber } from '../../www/model/numbers.js';
 import { readState, writeState } from '../../www/model/permalink.js';
+import { stateFrom } from '../../www/model/script-state.js';
 import { choicesOf, chosenIn, defaultState, isSameState, placeOf } from '../../www/model/state.js';
 import { handlesIn, thingsIn } from '../../www/model/things.js';
 import { moveHandle, resetHandle } from './by-name.js';

@@ -15,9 +15,9 @@ import { formatsOf } from '../../www/element/share/formats.js';
 import '../../www/library/entries/node.js';
 import * as graze from '../../www/library/entries/page.js';
 import { loadSay } from '../../www/locales/index.js';
-import { stateFrom } from '../../www/model/given.js';
 import { Model } from '../../www/model/model.js';
 import { readState } from '../../www/model/permalink.js';
+import { stateFrom } from '../../www/model/script-state.js';
 import { scenes } from '../../www/scenes/index.js';
 import { allShown } from './shown-states.js';
 

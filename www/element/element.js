@@ -4,21 +4,21 @@ import { make } from '../dom/dom.js';
 import { style } from '../dom/style-sheet.js';
 import { challengeSetIn } from '../extras/index.js';
 import { languageOf, lengthIn } from '../locales/index.js';
-import { stateFrom } from '../model/given.js';
 import { late } from '../model/late.js';
 import { readState, writeLook, writePlace, writeState } from '../model/permalink.js';
+import { stateFrom } from '../model/script-state.js';
 import { defaultState, withChoice } from '../model/state.js';
 import { findScene, scenes } from '../scenes/index.js';
 import { usesKey } from './input/keys.js';
 import { choose } from './shell/actions.js';
 import { attributes, problemOf, settingsBy } from './shell/attributes.js';
+import { detailOf } from './shell/event-detail.js';
 import { isForbidden, isMissing, loadAll, reasonOf, wordsOf } from './shell/load.js';
 import { mirrorAttributes, mirrored } from './shell/properties.js';
 import { Ready } from './shell/ready.js';
 import { restart } from './shell/restart.js';
 import { setSize, sizeFor, watchWidth, widthOf } from './shell/size.js';
 import { buildSkeleton } from './shell/skeleton.js';
-import { toldBy } from './shell/told.js';
 import { watchVisibility } from './shell/watch-visibility.js';
 import { Show } from './show.js';
 
@@ -183,7 +183,7 @@ export class GrazeScene extends Base {
       const isUnknown = challengeSetIn(all.scene) !== challenge;
       this.#show.complain('challenge', isUnknown ? { key: 'problems.noChallenge', values: { name: challenge } } : null);
       this.#ready.resolve(this);
-      this.#emit('graze-ready', Object.assign(toldBy(this.#show.model), { source: 'script' }));
+      this.#emit('graze-ready', Object.assign(detailOf(this.#show.model), { source: 'script' }));
     } catch (error) {
       // If those of the scene are missing, the common ones do.
       const words = await say.catch(() => wordsOf(language, '', '')).catch(() => null);
@@ -474,7 +474,7 @@ export class GrazeScene extends Base {
 
   async #seen() {
     await this.ready;
-    return /** @type {Show} */ (this.#show).picture.seen();
+    return /** @type {Show} */ (this.#show).picture.snapshot();
   }
 }
 

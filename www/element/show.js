@@ -11,8 +11,8 @@ import { Panel } from './panel/panel.js';
 import { act } from './shell/actions.js';
 import { autoplay } from './shell/autoplay.js';
 import { DrawLoop } from './shell/draw-loop.js';
+import { detailOf } from './shell/event-detail.js';
 import { buildSkeleton } from './shell/skeleton.js';
-import { toldBy } from './shell/told.js';
 import { watchVisibility } from './shell/watch-visibility.js';
 
 /** @import { Settings } from '../extras/index.js' */
@@ -141,7 +141,7 @@ export class Show {
   #hear(news) {
     const { step, source } = this.model;
     if (news === 'step') this.#emit('graze-step', { step });
-    else if (news !== 'time' && news !== 'sight') this.#emit(`graze-${news}`, toldBy(this.model));
+    else if (news !== 'time' && news !== 'sight') this.#emit(`graze-${news}`, detailOf(this.model));
     if (news === 'change' && source === 'user') this.#complaints.clear();
     for (const extra of this.#extras) extra.hear?.(news);
     this.panel.readout.hear(news);
@@ -152,7 +152,7 @@ export class Show {
   #act(action) {
     const isDone = this.#extras.map((extra) => extra.act?.(action)).some(Boolean);
     if (action === 'field') this.model.showField(!this.model.hasField);
-    else if (action === 'share') this.panel.share(() => this.picture.seen());
+    else if (action === 'share') this.panel.share(() => this.picture.snapshot());
     else if (action === 'add' || action === 'remove') this.#input.changeWalls(action);
     else if (!isDone) act(this.model, action);
   }

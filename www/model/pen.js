@@ -10,7 +10,7 @@
 
 /**
  * How a stroke differs from the usual look of its role.
- * @typedef {object} Look
+ * @typedef {object} StrokeStyle
  * @property {boolean} [fill]
  * @property {boolean | 'back'} [hatch] lines across the area; `back` leans the other way
  * @property {boolean} [outline] drawn unless false
@@ -41,16 +41,16 @@
  * @property {number} width of the picture in pixels: on a narrow one a scene says less
  * @property {number} size of marks and text beside the usual one: a large picture is read from further away
  * @property {(pixels: number) => number} length the length of so many pixels in the world
- * @property {(role: Role, from: Point, to: Point, look?: Look) => void} line
- * @property {(role: Role, box: Box, look?: Look) => void} box
+ * @property {(role: Role, from: Point, to: Point, look?: StrokeStyle) => void} line
+ * @property {(role: Role, box: Box, look?: StrokeStyle) => void} box
  * @property {(role: Role, boxes: Many) => void} many boxes that paint themselves: too many for strokes of their own
- * @property {(role: Role, corners: Point[], look?: Look) => void} polygon a polygon
+ * @property {(role: Role, corners: Point[], look?: StrokeStyle) => void} polygon a polygon
  * @property {(role: Role, box: Box, unit: number) => void} lattice a point at every multiple of the unit in a box
- * @property {(role: Role, box: Box, radius: number, look?: Look) => void} rounded a box grown by a radius
- * @property {(role: Role, center: Point, radius: number, look?: Look) => void} circle
- * @property {(role: Role, from: Point, to: Point, radius: number, look?: Look) => void} capsule a path grown by a radius
+ * @property {(role: Role, box: Box, radius: number, look?: StrokeStyle) => void} rounded a box grown by a radius
+ * @property {(role: Role, center: Point, radius: number, look?: StrokeStyle) => void} circle
+ * @property {(role: Role, from: Point, to: Point, radius: number, look?: StrokeStyle) => void} capsule a path grown by a radius
  * @property {(role: Role, at: Point, look?: { hollow?: boolean, ring?: boolean, size?: number }) => void} dot
- * @property {(role: Role, from: Point, to: Point, look?: Look & { head?: number }) => void} arrow
+ * @property {(role: Role, from: Point, to: Point, look?: StrokeStyle & { head?: number }) => void} arrow
  * @property {(role: Role, at: Point, direction: Point, pixels: number) => void} ray an arrow of a length in pixels; the
  *   direction is of length one
  * @property {(role: Role, at: Point, text: string, towards?: Point, gap?: number, within?: Box) => void} label a text beside

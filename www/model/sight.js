@@ -27,11 +27,11 @@ const placesIn = (fields, state) =>
       .map((handle) => ({ handle, at: placeOfHandle(fields, look, handle) }));
   });
 
-/** @typedef {{ scene: Scene, state: State, result: any }} Seen what is to be in sight: a state, and the answer to it */
+/** @typedef {{ scene: Scene, state: State, result: any }} Solved a state and the answer to it, which are to be in sight */
 
 /**
  * The box around all that can be dragged, and around what the answer leads to.
- * @param {Seen} seen
+ * @param {Solved} solved
  * @returns {Box}
  */
 function boundsOf({ scene: { fields, reach }, state, result }) {
@@ -72,15 +72,15 @@ const isWithin = (box, sight) =>
 /**
  * Whether all numbers of a state are where a scene usually has them. The tip of a motion may be out of its window: who
  * bounces does not get there.
- * @param {Seen} seen
+ * @param {Solved} solved
  * @returns {boolean}
  */
-const isUsual = (seen) => isReached(seen, seen.scene.world) && isStateUsual(seen);
+const isUsual = (solved) => isReached(solved, solved.scene.world) && isStateUsual(solved);
 
-/** Whether what the answer leads to is in a window. @param {Seen} seen @param {Box} sight */
+/** Whether what the answer leads to is in a window. @param {Solved} solved @param {Box} sight */
 const isReached = ({ scene: { reach }, state, result }, sight) => !reach || isWithin(reach(state, result), sight);
 
-/** @param {Seen} seen */
+/** @param {Solved} solved */
 const isStateUsual = ({
   scene: {
     fields,
@@ -98,31 +98,31 @@ const isStateUsual = ({
 
 /**
  * The window that shows a state as a whole.
- * @param {Seen} seen
+ * @param {Solved} solved
  * @returns {Box | undefined} nothing if the usual one does
  */
-export function sightOf(seen) {
-  const { world } = seen.scene;
-  const bounds = boundsOf(seen);
-  return isUsual(seen) && isLargeIn(bounds, world) ? undefined : around(bounds, world);
+export function sightOf(solved) {
+  const { world } = solved.scene;
+  const bounds = boundsOf(solved);
+  return isUsual(solved) && isLargeIn(bounds, world) ? undefined : around(bounds, world);
 }
 
 /**
  * Whether every place that can be dragged is in a window, and what the answer leads to.
- * @param {Seen} seen @param {Box} [sight]
+ * @param {Solved} solved @param {Box} [sight]
  */
-export const isInSight = (seen, sight = seen.scene.world) =>
-  isReached(seen, sight) &&
-  placesIn(seen.scene.fields, seen.state).every(
+export const isInSight = (solved, sight = solved.scene.world) =>
+  isReached(solved, sight) &&
+  placesIn(solved.scene.fields, solved.state).every(
     ({ handle: { tells }, at: { x, y } }) => tells || isWithin({ minX: x, minY: y, maxX: x, maxY: y }, sight),
   );
 
 /**
  * The window that shows a state with the tips of all motions.
- * @param {Seen} seen
+ * @param {Solved} solved
  * @returns {Box | undefined} nothing if the usual one does
  */
-export const fitOf = (seen) => (isInSight(seen) ? sightOf(seen) : around(boundsOf(seen), seen.scene.world));
+export const fitOf = (solved) => (isInSight(solved) ? sightOf(solved) : around(boundsOf(solved), solved.scene.world));
 
 /**
  * A window around a box, as wide for its height as the usual one.
@@ -145,12 +145,12 @@ function around(bounds, world) {
 
 /**
  * The window after a number was typed: one that has been moved stays as long as it shows the state well.
- * @param {Seen & { sight?: Box | undefined }} seen
+ * @param {Solved & { sight?: Box | undefined }} solved
  * @returns {Box | undefined}
  */
-export function followed(seen) {
-  const { sight } = seen;
-  if (!sight) return sightOf(seen);
-  const bounds = boundsOf(seen);
-  return isWithin(bounds, sight) && isLargeIn(bounds, sight) ? sight : sightOf(seen);
+export function followed(solved) {
+  const { sight } = solved;
+  if (!sight) return sightOf(solved);
+  const bounds = boundsOf(solved);
+  return isWithin(bounds, sight) && isLargeIn(bounds, sight) ? sight : sightOf(solved);
 }

@@ -8,7 +8,7 @@ import { offNormal } from './label-offsets.js';
  * Draws the push-out of a thing.
  * @param {Pen} pen @param {import('../model/types.js').Say} say
  * @param {{ depth: number, normal: Point }} pushOut @param {Point} from the point that stands for the thing @param {Point} to
- * @param {(look: import('../model/pen.js').Look) => void} drawThing draws it where it would be free
+ * @param {(look: import('../model/pen.js').StrokeStyle) => void} drawThing draws it where it would be free
  */
 export function drawPushOut(pen, say, { depth, normal }, from, to, drawThing) {
   drawThing({ dash: [3, 3] });

@@ -1,13 +1,13 @@
 // The shape of a mover in the picture: where its middle is, and how it is drawn, at any position.
 
 /** @import { Pen, Point } from '../model/types.js' */
-/** @import { Look, Role } from '../model/pen.js' */
+/** @import { StrokeStyle, Role } from '../model/pen.js' */
 
 /**
  * The shape of a mover. Its position is that of the library: the center of a circle, the min corner of a box.
  * @typedef {object} Shape
  * @property {(position: Point) => Point} middle
- * @property {(role: Role, position: Point, look?: Look) => void} draw
+ * @property {(role: Role, position: Point, look?: StrokeStyle) => void} draw
  */
 
 /**

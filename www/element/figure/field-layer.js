@@ -1,6 +1,6 @@
 // The field layer on its canvas. It gets finer in short turns between frames; after the finest, nothing runs.
 
-import { Tints } from './tints.js';
+import { FieldColors } from './field-colors.js';
 
 /** @import { Answers, Palette } from '../../model/types.js' */
 /** @import { View } from './view.js' */
@@ -21,13 +21,13 @@ export class FieldLayer {
   #canvas;
   #context;
   #tell;
-  /** @type {Tints | null} */
+  /** @type {FieldColors | null} */
   #tints = null;
   #key = '';
   #frame = 0;
   #since = 0;
 
-  /** @param {HTMLCanvasElement} canvas @param {(kinds: import('./tints.js').Kind[]) => void} tell told what is drawn */
+  /** @param {HTMLCanvasElement} canvas @param {(kinds: import('./field-colors.js').Kind[]) => void} tell told what is drawn */
   constructor(canvas, tell) {
     this.#canvas = canvas;
     this.#context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
@@ -38,7 +38,7 @@ export class FieldLayer {
   show({ key, answers, view, palette, finest }) {
     if (this.#tints && this.#key === key) return;
     this.#key = key;
-    this.#tints = new Tints(answers(), view, palette, finest);
+    this.#tints = new FieldColors(answers(), view, palette, finest);
     this.#since = performance.now();
     const { width, height } = this.#tints.image;
     if (this.#canvas.width !== width || this.#canvas.height !== height) {
@@ -65,7 +65,7 @@ export class FieldLayer {
   #turn(time = performance.now() - this.#since > budget.rest ? budget.resting : budget.moving) {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
-    const tints = /** @type {Tints} */ (this.#tints);
+    const tints = /** @type {FieldColors} */ (this.#tints);
     const end = performance.now() + time;
     const { pass } = tints;
     while (!tints.isDone && performance.now() < end) {

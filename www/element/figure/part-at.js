@@ -16,7 +16,7 @@ const names = /** @type {any} */ ({
 
 /**
  * The role of the topmost line at a place, else of the topmost area.
- * @param {Pick<import('./picture.js').Seen, 'model' | 'frame' | 'view'>} seen @param {import('../../model/types.js').Point} at in pixels of the picture
+ * @param {Pick<import('./picture.js').Snapshot, 'model' | 'frame' | 'view'>} snapshot @param {import('../../model/types.js').Point} at in pixels of the picture
  * @returns {Role | null}
  */
 export function partAt({ model, frame, view }, at) {

@@ -18,7 +18,7 @@ import { watchStyle } from './watch-style.js';
 
 /**
  * What a picture shows at one moment.
- * @typedef {object} Seen
+ * @typedef {object} Snapshot
  * @property {Model} model
  * @property {Frame} frame
  * @property {View} view
@@ -50,7 +50,7 @@ export class Picture {
   #isLoadingField = false;
   /** Whether it is drawn for paper. */
   isOnPaper = false;
-  /** @type {Seen['answers']} */
+  /** @type {Snapshot['answers']} */
   #answers = null;
   /** @type {Box[]} the hint and the legend, in pixels */
   #notes = [];
@@ -254,8 +254,8 @@ export class Picture {
     return this.#model.scene.field?.finest ?? 2;
   }
 
-  /** @returns {Seen} what the picture now is, to be drawn elsewhere */
-  seen() {
+  /** @returns {Snapshot} what the picture now is, to be drawn elsewhere */
+  snapshot() {
     const { probe } = this.#skeleton;
     const frame = this.#model.frame(this.#say, this.#layers);
     return {
@@ -278,6 +278,6 @@ export class Picture {
     const { x, y } = this.#placeOf(event);
     if (!(x >= 0 && x <= 1 && y >= 0 && y <= 1)) return null;
     const loaded = await this.#model.late('part', () => import('./part-at.js'));
-    return loaded?.partAt(this.seen(), { x: x * this.view.width, y: y * this.view.height }) ?? null;
+    return loaded?.partAt(this.snapshot(), { x: x * this.view.width, y: y * this.view.height }) ?? null;
   }
 }

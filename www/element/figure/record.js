@@ -6,7 +6,7 @@ import { Obstacles } from './obstacles.js';
 import { without } from './question.js';
 
 /** @import { Box, Point } from '../../model/types.js' */
-/** @import { Look, Pen, Role } from '../../model/pen.js' */
+/** @import { StrokeStyle, Pen, Role } from '../../model/pen.js' */
 /** @import { Strokes } from './strokes.js' */
 
 /**
@@ -84,14 +84,14 @@ class RecordingPen {
     return pixels / this.view.scale;
   }
 
-  /** @param {Role} role @param {Point} from @param {Point} to @param {Look} [look] */
+  /** @param {Role} role @param {Point} from @param {Point} to @param {StrokeStyle} [look] */
   line(role, from, to, look = {}) {
     const [start, end] = [this.view.toScreen(from), this.view.toScreen(to)];
     this.strokes.push((strokes) => strokes.line(role, start, end, look));
     this.obstacles.line(start, end);
   }
 
-  /** @param {Role} role @param {Box} box @param {Look} [look] with an outline by default */
+  /** @param {Role} role @param {Box} box @param {StrokeStyle} [look] with an outline by default */
   box(role, box, look = {}) {
     const { minX, minY, maxX, maxY } = this.#onScreen(box, 0);
     this.#area(role, { minX, minY, maxX, maxY }, look, (context) => context.rect(minX, minY, maxX - minX, maxY - minY));
@@ -105,7 +105,7 @@ class RecordingPen {
 
   /**
    * A polygon.
-   * @param {Role} role @param {Point[]} corners in order @param {Look} [look] with an outline by default
+   * @param {Role} role @param {Point[]} corners in order @param {StrokeStyle} [look] with an outline by default
    */
   polygon(role, corners, look = {}) {
     const places = corners.map((corner) => this.view.toScreen(corner));
@@ -138,7 +138,7 @@ class RecordingPen {
 
   /**
    * A box grown by a radius, with rounded corners: all points within that distance of it.
-   * @param {Role} role @param {Box} box @param {number} radius @param {Look} [look]
+   * @param {Role} role @param {Box} box @param {number} radius @param {StrokeStyle} [look]
    */
   rounded(role, box, radius, look = {}) {
     const bounds = this.#onScreen(box, radius);
@@ -147,7 +147,7 @@ class RecordingPen {
     this.#area(role, bounds, look, (context) => context.roundRect(minX, minY, maxX - minX, maxY - minY, round));
   }
 
-  /** @param {Role} role @param {Point} center @param {number} radius @param {Look} [look] */
+  /** @param {Role} role @param {Point} center @param {number} radius @param {StrokeStyle} [look] */
   circle(role, center, radius, look = {}) {
     const { x, y } = center;
     this.rounded(role, { minX: x, minY: y, maxX: x, maxY: y }, radius, look);
@@ -155,7 +155,7 @@ class RecordingPen {
 
   /**
    * A path grown by a radius.
-   * @param {Role} role @param {Point} from @param {Point} to @param {number} radius @param {Look} [look]
+   * @param {Role} role @param {Point} from @param {Point} to @param {number} radius @param {StrokeStyle} [look]
    */
   capsule(role, from, to, radius, look = {}) {
     const [start, end] = [this.view.toScreen(from), this.view.toScreen(to)];
@@ -177,7 +177,7 @@ class RecordingPen {
     });
   }
 
-  /** @param {Role} role @param {Box} bounds @param {Look} look @param {(context: CanvasRenderingContext2D | Obstacles) => void} trace the path around it */
+  /** @param {Role} role @param {Box} bounds @param {StrokeStyle} look @param {(context: CanvasRenderingContext2D | Obstacles) => void} trace the path around it */
   #area(role, { minX, minY, maxX, maxY }, look, trace) {
     const { width, height } = this.view;
     // Areas can go on beyond the picture, but their hatching stops there.
@@ -212,7 +212,7 @@ class RecordingPen {
 
   /**
    * An arrow of a length in the world; its head ends exactly at `to`.
-   * @param {Role} role @param {Point} from @param {Point} to @param {Look & { head?: number }} [look]
+   * @param {Role} role @param {Point} from @param {Point} to @param {StrokeStyle & { head?: number }} [look]
    */
   arrow(role, from, to, look = {}) {
     const [start, end] = [this.view.toScreen(from), this.view.toScreen(to)];

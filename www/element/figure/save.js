@@ -1,26 +1,26 @@
 // A picture to keep: as PNG or as SVG, on its ground. Loaded when someone asks for one.
 
+import { FieldColors } from './field-colors.js';
 import { layOut } from './lay-out.js';
 import { paint, paintOn } from './paint.js';
 import { record } from './record.js';
 import { paletteOf, readColors } from './roles.js';
 import { SvgContext } from './svg-context.js';
-import { Tints } from './tints.js';
 import { View } from './view.js';
 
-/** @import { Seen } from './picture.js' */
-/** @typedef {{ density?: number, theme?: 'light' | 'dark' }} Look pixels for each pixel of the page, and the colors; by default as on the screen */
+/** @import { Snapshot } from './picture.js' */
+/** @typedef {{ density?: number, theme?: 'light' | 'dark' }} ExportOptions pixels for each pixel of the page, and the colors; by default as on the screen */
 
 /** @returns {boolean} whether this browser can make a PNG */
 export const canSavePixels = () => 'toBlob' in HTMLCanvasElement.prototype;
 
 /**
- * @param {Seen} seen @param {Look} [look]
+ * @param {Snapshot} snapshot @param {ExportOptions} [options]
  * @returns {Promise<Blob>} a PNG
  */
-export async function pictureBlob(seen, look) {
+export async function pictureBlob(snapshot, options) {
   if (!canSavePixels()) throw new Error('toBlob: this browser cannot write PNG files; toSVG works everywhere');
-  const { scene, frame, colors, view, taken, tinted } = stillOf(seen, look);
+  const { scene, frame, colors, view, taken, tinted } = stillOf(snapshot, options);
   const [drawing, page] = [document.createElement('canvas'), document.createElement('canvas')];
   paintOn(drawing, record(scene, frame, view), colors, taken);
   page.width = drawing.width;
@@ -36,11 +36,11 @@ export async function pictureBlob(seen, look) {
 }
 
 /**
- * @param {Seen} seen @param {Look} [look]
+ * @param {Snapshot} snapshot @param {ExportOptions} [options]
  * @returns {string} an SVG document as large as the picture
  */
-export function pictureSvg(seen, look) {
-  const { scene, frame, colors, view, taken, tinted } = stillOf(seen, look);
+export function pictureSvg(snapshot, options) {
+  const { scene, frame, colors, view, taken, tinted } = stillOf(snapshot, options);
   // As large as the PNG, which has whole pixels: else a viewer would squeeze one of them by a part of a pixel.
   const [width, height] = [view.width, view.height].map((length) => Math.round(length * view.density) / view.density);
   const context = new SvgContext(width, height, frame.say('label'));
@@ -55,20 +55,20 @@ export function pictureSvg(seen, look) {
 
 /**
  * Everything that the picture is drawn from.
- * @param {Seen} seen @param {Look} [look]
+ * @param {Snapshot} snapshot @param {ExportOptions} [options]
  */
-function stillOf({ model, frame, view: shown, probe, taken, answers, finest }, look = {}) {
+function stillOf({ model, frame, view: shown, probe, taken, answers, finest }, options = {}) {
   const { world, width, height } = shown;
-  const { density = shown.density, theme } = look;
+  const { density = shown.density, theme } = options;
   const { scene } = model;
   const view = new View(world, width, height, density);
   const colors = readColors(probe, theme);
-  const tints = frame.hasField && answers ? new Tints(answers(), view, paletteOf(colors), finest) : null;
+  const tints = frame.hasField && answers ? new FieldColors(answers(), view, paletteOf(colors), finest) : null;
   const tinted = tints && tintedGround(tints);
   return { scene, frame, colors, view, taken, tinted };
 }
 
-/** The field layer. @param {Tints} tints @returns {HTMLCanvasElement} */
+/** The field layer. @param {FieldColors} tints @returns {HTMLCanvasElement} */
 function tintedGround(tints) {
   while (!tints.isDone) tints.go(Infinity);
   const { image } = tints;

@@ -3,7 +3,7 @@
 import { looks } from './roles.js';
 
 /** @import { Box, Point } from '../../model/types.js' */
-/** @import { Look, Role } from '../../model/pen.js' */
+/** @import { StrokeStyle, Role } from '../../model/pen.js' */
 
 export class Strokes {
   #context;
@@ -19,7 +19,7 @@ export class Strokes {
 
   /**
    * Strokes the current path.
-   * @param {Role} role @param {Look} look
+   * @param {Role} role @param {StrokeStyle} look
    */
   #stroke(role, look) {
     const { width, dash } = looks[role];
@@ -31,7 +31,7 @@ export class Strokes {
     this.#context.globalAlpha = 1;
   }
 
-  /** @param {Role} role @param {Look} look */
+  /** @param {Role} role @param {StrokeStyle} look */
   #fill(role, look) {
     this.#context.globalAlpha = (look.alpha ?? 1) * (look.tint ?? 1);
     this.#context.fillStyle = role === 'fixed' ? this.#colors['fixed-fill'] : this.#colors[role];
@@ -41,7 +41,7 @@ export class Strokes {
 
   /**
    * A straight line.
-   * @param {Role} role @param {Point} start @param {Point} end @param {Look} look
+   * @param {Role} role @param {Point} start @param {Point} end @param {StrokeStyle} look
    */
   line(role, start, end, look) {
     this.#context.beginPath();
@@ -52,7 +52,7 @@ export class Strokes {
 
   /**
    * An area filled, hatched and outlined as its look says.
-   * @param {Role} role @param {Box} bounds @param {Look} look @param {(context: CanvasRenderingContext2D) => void} trace the path around it
+   * @param {Role} role @param {Box} bounds @param {StrokeStyle} look @param {(context: CanvasRenderingContext2D) => void} trace the path around it
    */
   area(role, bounds, look, trace) {
     const path = () => {
@@ -72,7 +72,7 @@ export class Strokes {
 
   /**
    * Hatches an area with lines at 45°, so that its meaning does not depend on color.
-   * @param {Role} role @param {Box} bounds @param {() => void} path @param {Look} look
+   * @param {Role} role @param {Box} bounds @param {() => void} path @param {StrokeStyle} look
    */
   #hatch(role, bounds, path, look) {
     const context = this.#context;
@@ -129,7 +129,7 @@ export class Strokes {
 
   /**
    * An arrow; its head ends exactly at `end`.
-   * @param {Role} role @param {Point} start @param {Point} end @param {number} head length of the head @param {Look} look
+   * @param {Role} role @param {Point} start @param {Point} end @param {number} head length of the head @param {StrokeStyle} look
    */
   arrow(role, start, end, head, look) {
     const context = this.#context;

@@ -1,6 +1,6 @@
 // What a reader pastes, as a state of the scene: some of its values, as JSON.
 
-import { stateFrom } from '../../model/given.js';
+import { stateFrom } from '../../model/script-state.js';
 
 /** @import { Fields, Message, State } from '../../model/types.js' */
 

@@ -14,12 +14,12 @@ import { readDigits, writeValue } from './write.js';
 /** @import { Say } from '../../model/types.js' */
 /** @typedef {HTMLElement & { name: string } & import('./names.js').Told} SceneElement */
 /** @typedef {{ slot: HTMLSlotElement, text: HTMLElement, problem: HTMLElement }} Places */
-/** @typedef {(ask: (path: string) => any, say: Say | null) => void} Show */
+/** @typedef {(ask: (path: string) => any, say: Say | null) => void} Refresh */
 
 const style = new SharedStyle(`[hidden] { display: none; }
 .problem { color: light-dark(#a8201a, #ffb4ab); font-size: 0.885em; }`);
 
-/** @type {Record<string, (element: HTMLElement, places: Places) => Show>} */
+/** @type {Record<string, (element: HTMLElement, places: Places) => Refresh>} */
 const kinds = {
   'graze-value'(element, { slot, text }) {
     const path = element.getAttribute('name')?.trim() ?? '';

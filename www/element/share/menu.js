@@ -10,7 +10,7 @@ import { shownBy } from './shown.js';
 
 /** @import { Model } from '../../model/model.js' */
 /** @import { Say } from '../../model/types.js' */
-/** @typedef {() => import('../figure/picture.js').Seen} See tells what the picture now is */
+/** @typedef {() => import('../figure/picture.js').Snapshot} See tells what the picture now is */
 
 style.add(css);
 

@@ -191,7 +191,7 @@ function drawWay(pen, frame, seen) {
 /**
  * Draws B where it has gone, if it moves as it is seen, and names it.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen @param {'ghost' | 'enter' | 'exit'} role
- * @param {number} t @param {import('../../model/pen.js').Look} [look]
+ * @param {number} t @param {import('../../model/pen.js').StrokeStyle} [look]
  */
 function drawB(pen, { state: { b } }, { over, motionB }, role, t, look = {}) {
   if (motionB.x === 0 && motionB.y === 0) return;

@@ -98,7 +98,7 @@ export const now = { fill: true, tint: 0.18, width: 2 };
 /**
  * Draws A with its top left corner at a place.
  * @param {Pen} pen @param {State} state @param {import('../../model/pen.js').Role} role @param {Point} at
- * @param {import('../../model/pen.js').Look} [look]
+ * @param {import('../../model/pen.js').StrokeStyle} [look]
  */
 export const drawA = (pen, { a }, role, { x, y }, look) =>
   pen.box(role, { minX: x, minY: y, maxX: x + (a.maxX - a.minX), maxY: y + (a.maxY - a.minY) }, look);
@@ -106,7 +106,7 @@ export const drawA = (pen, { a }, role, { x, y }, look) =>
 /**
  * Draws B where it has gone, if it moves as it is seen, and names it.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen @param {'ghost' | 'enter' | 'exit'} role
- * @param {number} t @param {import('../../model/pen.js').Look} [look]
+ * @param {number} t @param {import('../../model/pen.js').StrokeStyle} [look]
  */
 export function drawB(pen, { state: { b } }, { over, motionB }, role, t, look = {}) {
   if (motionB.x === 0 && motionB.y === 0) return;

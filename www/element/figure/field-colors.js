@@ -21,7 +21,7 @@ const nothing = -1;
 /** Which kind of answer it is: nothing happens, something does, or else a touch or a start in a wall. @param {number} answer */
 const kindOf = (answer) => (answer < 0 ? 0 : answer >= 0 ? 1 : 2);
 
-export class Tints {
+export class FieldColors {
   #answers;
   #view;
   #palette;

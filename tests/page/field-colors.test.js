@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import './image-data.js';
-import { Tints } from '../../www/element/figure/tints.js';
+import { FieldColors } from '../../www/element/figure/field-colors.js';
 import { View } from '../../www/element/figure/view.js';
 
 /** @typedef {import('../../www/model/types.js').Answers} Answers */
@@ -18,7 +18,7 @@ const walls = /** @type {const} */ ({ other: 'inside', edge: 'change', tint: 'ex
 /** @param {Partial<Answers>} answers */
 function painted(answers, density = 1) {
   const all = /** @type {Answers} */ ({ ...touches, ...answers });
-  const tints = new Tints(all, new View(world, width, height, density), palette, 2);
+  const tints = new FieldColors(all, new View(world, width, height, density), palette, 2);
   while (!tints.isDone) tints.go(Infinity);
   const { data } = tints.image;
   const pixel = (/** @type {number} */ x, /** @type {number} */ y) => {
@@ -86,7 +86,7 @@ test('lines are drawn long before each pixel of a shade is asked for', () => {
     count += 1;
     return x < 20 ? null : x / width;
   };
-  const tints = new Tints({ ...walls, at }, new View(world, width, height, 2), palette, 4);
+  const tints = new FieldColors({ ...walls, at }, new View(world, width, height, 2), palette, 4);
   while (tints.pass < 3) tints.go(Infinity);
   for (let y = 0; y < 2 * height; y++)
     for (let x = 0; x < 2 * width; x++)
