@@ -1,14 +1,14 @@
 // The page: served while developing, and built so that any sub-path can serve it.
 
 import { defineConfig } from 'vite';
-import { chunkName, engines } from './scripts/browsers.js';
-import { embed } from './scripts/embed.js';
-import { pages } from './scripts/pages/plugin.js';
-import { examples } from './scripts/vite-examples.js';
-import { rust } from './scripts/vite-rust.js';
+import { chunkName, engines } from './scripts/build/browsers.js';
+import { examples, rust } from './scripts/build/vite-plugins.js';
+import { embed } from './scripts/site/embed.js';
+import { pages } from './scripts/site/plugin.js';
 
 export default defineConfig({
   base: './',
+  publicDir: 'www/page/public',
   plugins: [rust(), pages(), embed(), examples()],
   build: {
     ...engines,

@@ -6,8 +6,8 @@
 
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '../scripts/run.js';
-import { setup } from '../scripts/setup.js';
+import { root } from '../scripts/build/run.js';
+import { setup } from '../scripts/build/setup.js';
 
 const { values } = parseArgs({
   options: {
@@ -17,7 +17,7 @@ const { values } = parseArgs({
     fragment: { type: 'string', default: '' },
   },
 });
-const engine = /** @type {import('../scripts/browsers.js').Engine} */ (values.engine);
+const engine = /** @type {import('../scripts/build/browsers.js').Engine} */ (values.engine);
 
 await setup({ browsers: true });
 const { build } = await import('vite');

@@ -1,7 +1,7 @@
 // `npm run bench:game`: builds the wasm, installs the rivals if they are missing, and lets them race.
 
 import { join } from 'node:path';
-import { run } from '../scripts/run.js';
+import { run } from '../scripts/build/run.js';
 import { folder, prepare } from './rivals.js';
 
 await prepare();

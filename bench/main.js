@@ -1,4 +1,4 @@
-// `npm run bench`: every race, one after the other, on this machine; what they print is written to BENCHMARKS.md. Nothing else
+// `npm run bench`: every race, one after the other, on this machine; what they print is written to docs/BENCHMARKS.md. Nothing else
 // should run meanwhile. A word picks the races whose name has it, and writes nothing.
 
 import { execFileSync } from 'node:child_process';
@@ -6,8 +6,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { figuresFolder, wasmFolder } from '../scripts/build-wasm.js';
-import { root } from '../scripts/run.js';
+import { root } from '../scripts/build/run.js';
+import { figuresFolder, wasmFolder } from '../scripts/build/wasm.js';
 
 const races = [
   {
@@ -69,7 +69,7 @@ const [whole, figures] = [wasmFolder, figuresFolder].map(
   (folder) => `${(brotliCompressSync(readFileSync(join(folder, 'graze2d_bg.wasm'))).length / 1000).toFixed(1)} KB`,
 );
 parts.push('## Bytes', `The module of the npm package has ${whole} (brotli), that of the figures ${figures}.`);
-if (chosen.length === races.length) writeFileSync(join(root, 'BENCHMARKS.md'), `${parts.join('\n\n')}\n`);
+if (chosen.length === races.length) writeFileSync(join(root, 'docs/BENCHMARKS.md'), `${parts.join('\n\n')}\n`);
 
 /** The crates that race, with their versions. */
 function crates() {

@@ -3,8 +3,8 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pngOf } from '../scripts/pages/picture.js';
-import { root, runAsMain } from '../scripts/run.js';
+import { root, runAsMain } from '../scripts/build/run.js';
+import { pngOf } from '../scripts/site/card.js';
 import { caseOf, letters } from './verdicts.js';
 
 /** @typedef {{ a: { x: number, y: number }, b: { x: number, y: number } }} Segment */

@@ -2,9 +2,9 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildWasm } from '../scripts/build-wasm.js';
-import { must, root } from '../scripts/run.js';
-import { setup } from '../scripts/setup.js';
+import { must, root } from '../scripts/build/run.js';
+import { setup } from '../scripts/build/setup.js';
+import { buildWasm } from '../scripts/build/wasm.js';
 
 /** Where they are. */
 export const folder = join(root, 'bench/game');

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '../scripts/run.js';
+import { root } from '../scripts/build/run.js';
 import { folder, prepare } from './rivals.js';
 
 /**

@@ -84,7 +84,7 @@ pub(crate) use steps;
 /// What becomes numbers for JavaScript: a field of a step, or a step.
 #[cfg(feature = "web")]
 pub(crate) trait Wire {
-    /// What JavaScript makes of them, a word for `scripts/wire.js`.
+    /// What JavaScript makes of them, a word for `scripts/build/wire.js`.
     const FORM: &str;
     /// How many kinds of steps it is, those of another algorithm included.
     const KINDS: u8 = 1;

@@ -1,18 +1,18 @@
-// Both packages say what scripts/metadata.js says.
+// Both packages say what scripts/build/metadata.js says.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { inCargoToml, inPackageJson, project, written } from '../scripts/metadata.js';
-import { root } from '../scripts/run.js';
+import { inCargoToml, inPackageJson, project, written } from '../scripts/build/metadata.js';
+import { root } from '../scripts/build/run.js';
 
 /** @param {string} name */
 const textOf = (name) => readFileSync(join(root, name), 'utf8');
 
 for (const [name, rewrite] of written) {
-  test(`${name} has the addresses and keywords of scripts/metadata.js`, () => {
-    assert.equal(textOf(name), rewrite(textOf(name)), 'run: node scripts/metadata.js');
+  test(`${name} has the addresses and keywords of scripts/build/metadata.js`, () => {
+    assert.equal(textOf(name), rewrite(textOf(name)), 'run: node scripts/build/metadata.js');
   });
 }
 

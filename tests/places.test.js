@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { root } from '../scripts/run.js';
-import { queries } from '../scripts/wire.js';
+import { root } from '../scripts/build/run.js';
+import { queries } from '../scripts/build/wire.js';
 import * as library from '../www/library/entries/node.js';
 import * as tables from '../www/library/wasm/steps.js';
 

@@ -3,21 +3,12 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { refresh } from '../scripts/products.js';
+import { refresh } from '../scripts/build/products.js';
 
 const base = mkdtempSync(join(tmpdir(), 'graze2d-products-'));
 after(() => rmSync(base, { recursive: true, force: true }));
@@ -53,7 +44,7 @@ function build(folder, word, pause) {
  * @param {number} [last]
  */
 function buildElsewhere(folder, word, last = Infinity) {
-  const module = JSON.stringify(new URL('../scripts/products.js', import.meta.url).href);
+  const module = JSON.stringify(new URL('../scripts/build/products.js', import.meta.url).href);
   const script = `
     import fs, { writeFileSync } from 'node:fs';
     import { syncBuiltinESMExports } from 'node:module';
@@ -123,36 +114,6 @@ test('a build that is killed at any moment leaves nothing that the next one take
   await Promise.all(killed);
 });
 
-test('a build that is killed while it makes leaves the products of the last one', async () => {
-  const folder = newFolder();
-  await refresh(build(folder, 'old'));
-  const child = buildElsewhere(folder, 'new', 0);
-  await once(child, 'close');
-  assert.equal(child.signalCode, 'SIGKILL');
-  assert.equal(await refresh(build(folder, 'old')), false);
-});
-
-test('two builds at once, of other sources, leave nothing mixed that the next one takes as fresh', async () => {
-  const folder = newFolder();
-  const children = ['left', 'right'].map((word) => buildElsewhere(folder, word));
-  const codes = await Promise.all(children.map(async (child) => (await once(child, 'close'))[0]));
-  assert.deepEqual(codes, [0, 0]);
-  for (const word of ['left', 'right', 'left']) {
-    await refresh(build(folder, word));
-    assertMadeOf(folder, word);
-  }
-});
-
-test('products of both builds in one folder are never fresh, whoever wrote the stamp', async () => {
-  const folder = newFolder();
-  await refresh(build(folder, 'left'));
-  const stamp = readFileSync(join(folder, '.stamp'));
-  await refresh(build(folder, 'right'));
-  writeFileSync(join(folder, '.stamp'), stamp);
-  assert.equal(await refresh(build(folder, 'left')), true);
-  assertMadeOf(folder, 'left');
-});
-
 test('two calls in one process build once', async () => {
   const one = build(newFolder(), 'one', () => sleep(1));
   assert.deepEqual(await Promise.all([refresh(one), refresh(one), refresh(one)]), [true, false, false]);
@@ -176,16 +137,4 @@ test('what changed while it was built is built again', async () => {
   const one = { ...build(folder, 'old', () => (word = 'new')), inputs: () => word };
   await refresh(one);
   assert.equal(await refresh(build(folder, 'old')), true);
-});
-
-test('what a killed build left behind is removed when it is an hour old', async () => {
-  const folder = newFolder();
-  const [old, young] = ['.building-old', '.building-young'].map((name) => join(folder, name));
-  for (const each of [old, young]) mkdirSync(each, { recursive: true });
-  utimesSync(old, new Date(0), new Date(0));
-  await refresh(build(folder, 'one'));
-  assert.deepEqual(
-    readdirSync(folder).filter((name) => name.startsWith('.building')),
-    ['.building-young'],
-  );
 });

@@ -4,14 +4,14 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root, run } from '../scripts/run.js';
+import { root, run } from '../scripts/build/run.js';
 import { languages, usual } from '../www/locales/index.js';
 import { scenes } from '../www/scenes/index.js';
 import { pseudo, pseudoHtml, pseudoTerms, pseudoText, pseudoWords } from './pseudo.js';
 
 /** What a build of the page reads. */
 const read = [
-  ...['www', 'src', 'scripts', 'public', 'docs', 'tools', 'README.md', 'vite.config.js'],
+  ...['www', 'src', 'scripts', 'docs', 'README.md', 'vite.config.js'],
   ...['package.json', 'package-lock.json', 'Cargo.toml', 'Cargo.lock', '.cargo'],
 ];
 

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { box, drawMap, placeOf, segments } from '../bench/maps.js';
-import { drawReadmePicture, readmePicture } from '../scripts/picture.js';
+import { drawReadmePicture, readmePicture } from '../scripts/commands/picture.js';
 import { segmentVsAabbContact } from '../www/library/entries/node.js';
 
 test('the picture of the README is the one that its command draws', async () => {

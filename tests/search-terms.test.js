@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { root } from '../scripts/run.js';
+import { root } from '../scripts/build/run.js';
 import { scenes } from '../www/scenes/index.js';
 
 /** An alias of a public item. */

@@ -6,7 +6,7 @@
 
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { isMain } from '../../scripts/run.js';
+import { isMain } from '../../scripts/build/run.js';
 import { contenders } from './contenders/index.js';
 import { loop, noAnswers } from './play.js';
 import { createScene } from './scene.js';

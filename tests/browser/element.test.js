@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { figuresFolder } from '../../scripts/build-wasm.js';
+import { figuresFolder } from '../../scripts/build/wasm.js';
 import { engines, oneEngine, open } from './drive.js';
 import { elementFolder, host, pageOf, untilDrawn, untilReady, visitor } from './host.js';
 import { eventually } from './page.js';

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { root } from '../../scripts/run.js';
+import { root } from '../../scripts/build/run.js';
 import { tryFigure } from '../hosts/try-figure.js';
 import { expected, figureAnswer, figureScript, page } from '../toolchains/project.js';
 import { serveSite } from '../toolchains/site.js';

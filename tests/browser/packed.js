@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after } from 'node:test';
-import { must, root } from '../../scripts/run.js';
+import { must, root } from '../../scripts/build/run.js';
 import { makeProject, packBuilt } from '../toolchains/project.js';
 
 /** @type {ReturnType<typeof packBuilt> | undefined} */

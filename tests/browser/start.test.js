@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { createServer, loadConfigFromFile } from 'vite';
-import { root } from '../../scripts/run.js';
+import { root } from '../../scripts/build/run.js';
 import { oneEngine, open } from './drive.js';
 import { host, pageOf, untilReady } from './host.js';
 

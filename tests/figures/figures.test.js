@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { Worker } from 'node:worker_threads';
 import { build, defaultClientConditions } from 'vite';
-import { root } from '../../scripts/run.js';
+import { root } from '../../scripts/build/run.js';
 import { scenes } from '../../www/scenes/index.js';
 
 const count = 100;

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { figuresFolder } from '../../scripts/build-wasm.js';
+import { figuresFolder } from '../../scripts/build/wasm.js';
 import { loadSync } from '../../www/library/memory/wasm.js';
 
 loadSync(readFileSync(join(figuresFolder, 'graze2d_bg.wasm')));

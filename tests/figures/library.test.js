@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { root } from '../../scripts/run.js';
+import { root } from '../../scripts/build/run.js';
 
 const instead = pathToFileURL(join(root, 'tests/figures/instead.js')).href;
 /** What figures do not ask of it. The scenes ask the rest: see `figures.test.js`. */

@@ -6,7 +6,7 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { must, root } from '../../scripts/run.js';
+import { must, root } from '../../scripts/build/run.js';
 import { host } from '../browser/host.js';
 import { installed, openAlone } from '../browser/launch.js';
 import { pack } from '../toolchains/project.js';

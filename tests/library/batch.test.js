@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { queries } from '../../scripts/wire.js';
+import { queries } from '../../scripts/build/wire.js';
 import * as library from '../../www/library/entries/node.js';
 
 const { FEATURES, ROW, segmentVsAabbBatch } = library;

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { queries } from '../../scripts/wire.js';
+import { queries } from '../../scripts/build/wire.js';
 import * as graze from '../../www/library/entries/node.js';
 
 const box = { minX: 0, minY: 0, maxX: 4, maxY: 2 };

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { must, root, run } from '../../scripts/run.js';
+import { must, root, run } from '../../scripts/build/run.js';
 import { sceneMutants, trySceneMutants } from './scenes.js';
 
 const version = '27.1.0';

@@ -3,7 +3,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parseAst } from 'vite';
-import { root, run } from '../../scripts/run.js';
+import { root, run } from '../../scripts/build/run.js';
 
 /** @typedef {{ name: string, path: string, start: number, end: number, text: string }} Mutant */
 

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { loadSite } from '../../scripts/pages/scenes.js';
-import { fillScene, fillStart, fillText, textPages } from '../../scripts/pages/template.js';
+import { loadSite } from '../../scripts/site/scenes.js';
+import { fillScene, fillStart, fillText, textPages } from '../../scripts/site/template.js';
 import { formatsOf } from '../../www/element/share/formats.js';
 import { shownBy } from '../../www/element/share/shown.js';
 import * as graze from '../../www/library/entries/page.js';

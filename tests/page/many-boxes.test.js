@@ -8,7 +8,7 @@ import { stepSentence } from '../../www/model/sentences.js';
 import { defaultState } from '../../www/model/state.js';
 import { rowsOf } from '../../www/model/step-rows.js';
 import { boxAt, holdBoxes, sidesOf } from '../../www/scenes/many-boxes/boxes.js';
-import { Crowd, coverOf, Ticks } from '../../www/scenes/many-boxes/crowd.js';
+import { Ticks } from '../../www/scenes/many-boxes/crowd.js';
 import { hitsByLoop } from '../../www/scenes/many-boxes/loop.js';
 import { proseOf, sceneOf, solved } from './facts.js';
 import { laidOut } from './laid-out.js';
@@ -147,53 +147,6 @@ test('a field is the same on every machine, within the picture, with as many box
     }
   }
   assert.deepEqual([...sidesOf(40, 'spread').slice(0, 2)], [2.8029092025316844, 1.0296737827086135]);
-});
-
-test('pixels say how much of them is covered', () => {
-  const view = { width: 160, height: 100, density: 1, scale: 1, toScreen: (/** @type {Point} */ at) => at };
-  const sides = sidesOf(1000, 'spread');
-  const areaOf = (/** @type {number} */ id) => {
-    const { minX, minY, maxX, maxY } = boxAt(sides, id);
-    return (maxX - minX) * (maxY - minY);
-  };
-  const area = Array.from({ length: 1000 }, (_, id) => areaOf(id)).reduce((sum, each) => sum + each);
-  for (const density of [1, 2, 1 / 8]) {
-    const covered = coverOf(sides, view, density, {
-      width: Math.ceil(160 * density),
-      height: Math.ceil(100 * density),
-    });
-    const sum = covered.reduce((total, each) => total + each) / density ** 2;
-    assert.ok(Math.abs(sum - area) < 1e-2 * area, `${sum} for ${area}`);
-    assert.ok(covered.every((share) => share >= 0 && share < 1 + 1e-6));
-  }
-});
-
-test('what labels keep away from are the boxes as they are on the screen', () => {
-  /** @type {number[][]} */
-  const rects = [];
-  const toScreen = (/** @type {Point} */ { x, y }) => ({ x: 7 + 2 * x, y: 9 + 2 * y });
-  const view = /** @type {any} */ ({ scale: 2, toScreen });
-  new Crowd(Float64Array.of(1, 2, 4, 3, 10, 20, 30, 60)).trace({ rect: (...rect) => rects.push(rect) }, view);
-  assert.deepEqual(rects, [
-    [9, 13, 6, 2],
-    [27, 49, 40, 80],
-  ]);
-});
-
-test('groups are drawn one by one on the levels that have few, and as a crowd on the others', async () => {
-  const { scene, say } = await sceneOf('many-boxes');
-  const { state, result, steps } = solvedWith(scene, '1000000');
-  const few = new Set();
-  for (const [step, { kind, visited, left }] of steps.entries()) {
-    if (kind !== 'group') continue;
-    const { pen, strokes } = recordingPen();
-    scene.draw(pen, { state, result, steps, step, t: 0, blend: {}, hasField: false, hasNormals: true, say });
-    const boxes = strokes.filter(([kind]) => kind === 'box');
-    const isFew = visited + left <= 60;
-    assert.equal(boxes.length, isFew ? visited + left : 0, `${visited} and ${left}`);
-    few.add(isFew);
-  }
-  assert.equal(few.size, 2);
 });
 
 test('every hit can be seen: its box, or a tick on the path where boxes are specks', async () => {

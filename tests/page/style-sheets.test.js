@@ -65,8 +65,8 @@ test('only the layout of the page asks for a width, and only that of its window'
 test('every class that a sheet asks for is given somewhere', () => {
   const words = new Set(others.flatMap((path) => textOf(path).match(/[A-Za-z][\w-]*/g) ?? []));
   const built = new Set(
-    readdirSync(join(root, 'scripts/pages')).flatMap(
-      (name) => textOf(`scripts/pages/${name}`).match(/[A-Za-z][\w-]*/g) ?? [],
+    readdirSync(join(root, 'scripts/site')).flatMap(
+      (name) => textOf(`scripts/site/${name}`).match(/[A-Za-z][\w-]*/g) ?? [],
     ),
   );
   const unknown = [...rules].flatMap(([path, css]) =>

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { root } from '../../scripts/run.js';
+import { root } from '../../scripts/build/run.js';
 
 const guide = readFileSync(join(root, 'docs/embedding.md'), 'utf8');
 const [embed, iframe, follower, prose] = [...guide.matchAll(/```html\n([^`]+)```/g)].map(([, lines]) => lines.trim());

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { root } from '../../scripts/run.js';
+import { root } from '../../scripts/build/run.js';
 import { javascriptCall } from '../../www/element/panel/code/javascript-call.js';
 import { scenes } from '../../www/scenes/index.js';
 import { allShown } from './shown-states.js';

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { formatWithOptions } from 'node:util';
-import { root } from '../../scripts/run.js';
+import { root } from '../../scripts/build/run.js';
 import * as graze from '../../www/library/entries/node.js';
 import { ERRORS } from '../../www/library/wasm/tables.js';
 import { readme } from './recipes.js';

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../scripts/run.js';
+import { root } from '../../scripts/build/run.js';
 
 export const readme = readFileSync(join(root, 'README.md'), 'utf8');
 

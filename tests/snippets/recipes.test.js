@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { root } from '../../scripts/run.js';
+import { root } from '../../scripts/build/run.js';
 import * as graze from '../../www/library/entries/node.js';
 import { cellsOf, codeIn, pasted, readme, recipes } from './recipes.js';
 
@@ -210,7 +210,7 @@ test('travelBatch tells how many hits there are, and only the last one; travel t
 });
 
 for (const language of ['id', 'ja', 'zh-Hans']) {
-  const text = readFileSync(join(root, `README.${language}.md`), 'utf8');
+  const text = readFileSync(join(root, `docs/README.${language}.md`), 'utf8');
   const rows = [...text.matchAll(/^\|.*\bworld\..*$/gm)].map(([row]) => cellsOf(row));
 
   test(`every recipe of README.${language}.md is one of the README`, () => {

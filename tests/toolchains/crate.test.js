@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { must, root } from '../../scripts/run.js';
+import { must, root } from '../../scripts/build/run.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'graze2d-crate-'));
 after(() => rmSync(folder, { recursive: true }));

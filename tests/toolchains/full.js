@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { must } from '../../scripts/run.js';
+import { must } from '../../scripts/build/run.js';
 import { openAlone } from '../browser/launch.js';
 import { addFiles, answerFrom, expected, freePort, pack } from './project.js';
 import { rows } from './rows.js';

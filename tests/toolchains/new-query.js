@@ -5,11 +5,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { compiling } from '../../scripts/build-wasm.js';
-import { must, root } from '../../scripts/run.js';
-import { textOfSection } from '../../scripts/section.js';
-import { filesOf, queriesIn } from '../../scripts/wire.js';
-import { newQuery } from '../../tools/new/query.js';
+import { must, root } from '../../scripts/build/run.js';
+import { textOfSection } from '../../scripts/build/section.js';
+import { compiling } from '../../scripts/build/wasm.js';
+import { filesOf, queriesIn } from '../../scripts/build/wire.js';
+import { newQuery } from '../../scripts/commands/new.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'graze2d-query-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -23,7 +23,7 @@ test('a new query with a plain comment in its declaration is in JavaScript', asy
     'examples/canvas',
     'src',
     'tests/queries',
-    'tools/wbg',
+    'scripts/wbg',
   ])
     cpSync(join(root, path), join(folder, path), { recursive: true });
   newQuery(folder, 'point_vs_ring');

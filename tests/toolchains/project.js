@@ -5,9 +5,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildElement } from '../../scripts/build-element.js';
-import { buildTypes } from '../../scripts/build-types.js';
-import { must } from '../../scripts/run.js';
+import { buildElement } from '../../scripts/build/element.js';
+import { must } from '../../scripts/build/run.js';
+import { buildTypes } from '../../scripts/build/types.js';
 
 const appText = (/** @type {string} */ name) =>
   readFileSync(fileURLToPath(new URL(`app/${name}`, import.meta.url)), 'utf8');

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { must, root, run } from '../../scripts/run.js';
+import { must, root, run } from '../../scripts/build/run.js';
 import { expected, makeProject, pack } from './project.js';
 import { commonPrograms, elementProgram, program, settings } from './types.js';
 

@@ -14,7 +14,7 @@
 /// }
 /// ```
 ///
-/// The build reads it, too: `scripts/wire.js` makes the functions of JavaScript from it.
+/// The build reads it, too: `scripts/build/wire.js` makes the functions of JavaScript from it.
 macro_rules! query {
     (
         $(#[doc = $doc:literal])*

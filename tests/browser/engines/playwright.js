@@ -1,7 +1,7 @@
 // Chromium and Firefox as they are installed, driven by Playwright. Fingers are Chromium's own; Playwright has none for Firefox.
 
 import { chromium, firefox } from '@playwright/test';
-import { chromiumLaunch } from '../../../scripts/browsers.js';
+import { chromiumLaunch } from '../../../scripts/build/browsers.js';
 import { patience } from '../page.js';
 import { finger } from './finger.js';
 

@@ -1,6 +1,6 @@
 // What every function of the library and every method of a world takes.
 
-import { plural, queries } from '../../../scripts/wire.js';
+import { plural, queries } from '../../../scripts/build/wire.js';
 import {
   beside,
   bits,

@@ -2,7 +2,7 @@
 
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run } from '../../../scripts/run.js';
+import { root, run } from '../../../scripts/build/run.js';
 
 const target = process.env.CARGO_TARGET_DIR ?? join(root, 'target');
 

@@ -1,0 +1,107 @@
+// `npm run check:full`: the slow checks, which `npm test` leaves out, one after the other. `-- fuzz race` runs those alone
+// whose names begin so.
+
+import { checkNode } from '../build/setup.js';
+import { runChecks } from './checks.js';
+
+/** @typedef {import('./checks.js').Check} Check */
+
+const nightly = 'rustup toolchain install nightly --component miri --component rust-src';
+const release = 'cargo test --quiet --locked --release';
+const it = (/** @type {string} */ module) => `${release} --test it ${module}::`;
+/**
+ * Against the naive judge; failures are written to fuzz/artifacts/. All queries share a target, so it gets their minutes.
+ * `FUZZ=10` fuzzes ten times as long.
+ */
+const fuzzMinutes = Object.entries({ query: 6, travel: 2, world: 2 });
+const fuzzFactor = Number(process.env.FUZZ ?? 1);
+
+/** @type {Check[]} */
+const checks = [
+  { name: 'build', command: 'node scripts/build/setup.js --browsers && npm run build' },
+  {
+    name: 'crate: every test and example, optimized, with more cases for the judge',
+    command: release,
+    env: {
+      CASES: '100000',
+      DISCS: '200000',
+      TRAVELS: '10000',
+      WORLDS: '3000',
+      STEPS: '100000',
+      WALKERS: '1000',
+      WALKS: '3',
+    },
+  },
+  {
+    name: 'rooms: ten million steps, never inside a wall',
+    command: it('never_inside'),
+    env: { STEPS: '10000000' },
+  },
+  { name: 'mazes: a million steps, never inside, never stuck', command: it('maze'), env: { STEPS: '1000000' } },
+  {
+    name: 'travels: a million, and worlds, against the exact judge',
+    command: it('travel_judge'),
+    env: { TRAVELS: '1000000', WORLDS: '300000' },
+  },
+  {
+    name: 'solids: a million frames of lifts, crushers and one-way lifts',
+    command: it('solid_rooms'),
+    env: { SOLIDS: '1000000' },
+  },
+  {
+    name: 'bits: the same in a million answers of each query',
+    command: it('same_bits'),
+    env: { ANSWERS: '1000000' },
+  },
+  {
+    name: 'page: all its samples',
+    command: 'node --test --test-reporter=spec tests/page/*.test.js tests/figures/*.test.js tests/snippets/*.test.js',
+    needs: ['build'],
+    env: { EVERYWHERE: '1' },
+  },
+  { name: 'reference: the pages about the JavaScript library', command: 'npm run reference' },
+  { name: 'package: the crate as it would be published', command: 'cargo package --locked --package graze2d' },
+  {
+    name: 'provenance: the WebAssembly of a clean clone elsewhere, byte for byte',
+    command: 'node scripts/commands/provenance.js',
+  },
+  {
+    name: 'licenses and sources of the crates',
+    command: 'cargo deny --all-features check --config .config/deny.toml licenses bans sources',
+    install: 'cargo install --locked cargo-deny',
+  },
+  {
+    name: 'miri: exact arithmetic',
+    command: 'cargo +nightly miri test --quiet --locked --package graze2d --lib exact::',
+    install: nightly,
+  },
+  ...fuzzMinutes.map(([target, minutes]) => ({
+    name: `fuzz ${target}`,
+    // We look for wrong answers, not for memory errors.
+    command: `cargo +nightly fuzz run --sanitizer none ${target} -- -max_total_time=${60 * minutes * fuzzFactor} -max_len=400 -len_control=0 -verbosity=0`,
+    install: `${nightly} && cargo install --locked cargo-fuzz`,
+  })),
+  {
+    name: 'race against other crates',
+    command: 'cargo run --quiet --locked --release --manifest-path bench/Cargo.toml',
+  },
+  {
+    name: 'browsers: every test in every browser',
+    command: 'node --test-reporter=spec tests/browser/all.js',
+    needs: ['build'],
+    env: { EVERYWHERE: '1' },
+  },
+  {
+    name: 'lint of the example in Rust',
+    command: 'cargo clippy --quiet --locked --package canvas --target wasm32-unknown-unknown -- -D warnings',
+  },
+  { name: 'new query in the module of a tree of its own', command: 'node --test tests/toolchains/new-query.js' },
+  { name: 'toolchains: the packed library in each', command: 'node tests/toolchains/full.js', needs: ['build'] },
+  { name: 'hosts: the element in every one of examples/hosts', command: 'node tests/hosts/full.js', needs: ['build'] },
+];
+
+checkNode();
+await runChecks(
+  checks.map((check) => ({ lane: 'all', minutes: 240, ...check })),
+  process.argv.slice(2),
+);

@@ -1,0 +1,68 @@
+// `npm test`: installs what is missing, runs every check and ends with the number of passed and failed tests. `-- rust` runs
+// the checks whose names begin so; `-- quick` is for between two edits.
+
+import { checkNode } from '../build/setup.js';
+import { runChecks } from './checks.js';
+
+/** @typedef {import('./checks.js').Check} Check */
+
+/** Each file of tests in a process of its own: one that throws, or never ends, is named and hides no other. */
+const nodeTest = 'node --test --test-reporter=spec --test-timeout=300000';
+/** The crate alone: scripts/wbg only calls a library, and is slow to build again. */
+const crate = '--quiet --locked --package graze2d';
+/** In the profile of the modules, which has built their macros already; a test cannot abort, so nothing else does. */
+const whole = `${crate} --release --config profile.release.panic='"unwind"' --features serde,web`;
+const page = ['page build', 'browsers'];
+
+/** @type {Check[]} */
+const checks = [
+  { name: 'set up', command: 'node scripts/build/setup.js' },
+  { name: 'browsers', needs: ['set up'], command: 'node scripts/build/setup.js --browsers' },
+
+  { name: 'wasm', lane: 'wasm', needs: ['set up'], command: 'node scripts/build/wasm.js' },
+  { name: 'figures', lane: 'wasm', needs: ['wasm'], command: 'node scripts/build/wasm.js figures' },
+
+  { name: 'rust format', lane: 'rust', command: 'cargo fmt --all --check' },
+  { name: 'rust tests', lane: 'rust', command: `cargo test ${crate} --features serde` },
+  { name: 'rust snippets', lane: 'rust', needs: ['wasm'], command: `${nodeTest} tests/snippets/rust/*.test.js` },
+  { name: 'rust lint', lane: 'rust', command: `cargo clippy ${whole} --all-targets -- -D warnings` },
+  {
+    name: 'rust docs',
+    lane: 'rust',
+    command: `cargo doc ${whole} --no-deps --lib`,
+    env: { RUSTDOCFLAGS: '-D warnings' },
+  },
+
+  { name: 'js lint', lane: 'js', needs: ['set up'], command: 'npx biome check --error-on-warnings' },
+  { name: 'js types', lane: 'js', needs: ['wasm'], command: 'npx tsc --project .' },
+  {
+    name: 'js tests',
+    lane: 'js',
+    needs: ['wasm'],
+    command: `${nodeTest} --test-concurrency=2 tests/*.test.js tests/page/*.test.js tests/library/*.test.js tests/snippets/*.test.js`,
+  },
+  // What is built from the library and given to others.
+  {
+    name: 'js packages',
+    lane: 'js',
+    needs: ['figures'],
+    command: `${nodeTest} tests/figures/*.test.js tests/toolchains/*.test.js`,
+  },
+
+  { name: 'element build', lane: 'js', needs: ['figures'], command: 'node scripts/build/element.js' },
+  // After the element, which is put beside the page.
+  { name: 'page build', lane: 'js', needs: ['element build'], command: 'node scripts/build/page.js' },
+  { name: 'browser files', needs: page, command: `${nodeTest} tests/site/*.test.js` },
+  // In each of these processes a browser is started once; Chromium is asked most.
+  ...['chromium 0 3', 'chromium 1 3', 'chromium 2 3', 'firefox', 'webkit'].map((share) => ({
+    name: `browser ${share}`,
+    needs: page,
+    command: `node --test-reporter=spec tests/browser/all.js ${share}`,
+  })),
+];
+
+const words = process.argv
+  .slice(2)
+  .flatMap((word) => (word === 'quick' ? ['js lint', 'js types', 'js tests'] : [word]));
+checkNode();
+await runChecks(checks, words);
