@@ -76,6 +76,12 @@ for (const engine of engines) {
           assert.equal(await page.evaluate(() => scrollY), before);
         });
 
+        test('the nearest point is dragged', async () => {
+          await page.drag(await place('circle', 55, 130), await place('circle', 55, 178));
+          await page.drag(await place('circle', 55, 178), await place('circle', 55, 160));
+          await untilTold('circle', /^entry 0.427, exit 0.560$/);
+        });
+
         test('Tab chooses a point, arrow keys move it, and Tab leaves behind the last one', async () => {
           const focused = () => page.evaluate(() => document.activeElement?.parentElement?.id);
           const told = await page.text('#circle output');

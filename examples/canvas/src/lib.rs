@@ -183,9 +183,13 @@ impl<const N: usize> Figure<N> {
 
     fn grab(&mut self, event: &PointerEvent) {
         let place = self.place(event);
-        if let Some(near) = self.points.iter().position(|point| point.distance(place) < 24.) {
-            self.chosen = near;
-            self.grip = Some(self.points[near] - place);
+        let distances = self.points.map(|point| point.distance(place));
+        let by_distance = |&i: &usize, &j: &usize| distances[i].total_cmp(&distances[j]);
+        let nearest = (0..N).min_by(by_distance).unwrap_throw();
+        // From anywhere else, a finger scrolls the page.
+        if distances[nearest] < 24. {
+            self.chosen = nearest;
+            self.grip = Some(self.points[nearest] - place);
             self.canvas.set_pointer_capture(event.pointer_id()).unwrap_throw();
         }
     }
