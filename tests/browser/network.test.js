@@ -49,7 +49,7 @@ for (const engine of oneEngine) {
       }
       await page.click('[data-action="share"]');
       await page.until(() => Boolean(document.querySelector('graze-scene')?.shadowRoot?.querySelector('.share')));
-      for (const format of ['link', 'embed', 'iframe', 'markdown', 'javascript', 'rust', 'rustTest']) {
+      for (const format of ['link', 'embed', 'iframe']) {
         await page.click(`[data-format="${format}"]`);
       }
       await page.evaluate(async () => {

@@ -5,7 +5,7 @@ import { after, before, describe, test } from 'node:test';
 import { createServer, loadConfigFromFile } from 'vite';
 import { root } from '../../scripts/build/run.js';
 import { oneEngine, open } from './drive.js';
-import { host, pageOf, untilReady } from './host.js';
+import { elementFolder, host, pageOf, untilReady } from './host.js';
 
 /** Keeps what frames tell: from the start, since a height is told only when it changes. */
 const listener = "<script>addEventListener('message', ({ data }) => { told = data; });</script>";
@@ -72,11 +72,13 @@ for (const engine of oneEngine) {
           format === 'embed' ? 'script' : 'iframe',
         );
       }
-      assert.match(copied.embed, new RegExp(`^<script type="module" src="${address}element/element\\.js"></script>`));
+      assert.match(copied.embed, /^<script type="module" src="graze2d\/element\.js"><\/script>/);
       assert.match(copied.iframe, new RegExp(`^<iframe src="${address}element/embed\\.html\\?scene=slide"`));
       const other = await host({
         '/embed.html': pageOf(copied.embed, ''),
         '/frame.html': pageOf(copied.iframe, listener),
+        // As the menu says: the folder beside the page.
+        '/graze2d/': elementFolder,
       });
       try {
         await page.goto(`${other.url}/embed.html`);
