@@ -110,14 +110,14 @@ for (const engine of engines) {
       });
     }
 
-    // In the other scenes the first two handles, toward the middle of the figure: what they do there, Node asks.
+    // In the other scenes the first two handles that go both ways, toward the middle of the figure: what they do there, Node asks.
     for (const { id: name } of oneEngine.includes(engine) ? scenes : []) {
       if (kinds.some(({ scene: other }) => other === name)) continue;
       test(`${name}: mouse and finger drag to the same place, keys move, Home puts back, and the picture follows`, async () => {
         const start = await begin(name);
         const handles = await page.evaluate(() => {
           const { shadowRoot } = /** @type {Element} */ (document.querySelector('graze-scene'));
-          const found = shadowRoot?.querySelectorAll('[data-handle]') ?? [];
+          const found = shadowRoot?.querySelectorAll('[data-axis="both"]') ?? [];
           return [...found].map((each) => /** @type {HTMLElement} */ (each).dataset.handle ?? '');
         });
         const figure = await page.rect('.figure');
