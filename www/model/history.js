@@ -10,12 +10,10 @@ export class History {
   /** @type {T[]} */
   #future = [];
 
-  /** @returns {boolean} */
   get canUndo() {
     return this.#past.length > 0;
   }
 
-  /** @returns {boolean} */
   get canRedo() {
     return this.#future.length > 0;
   }

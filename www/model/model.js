@@ -82,12 +82,10 @@ export class Model {
     }
   }
 
-  /** @returns {number} */
   get step() {
     return this.#stepper.index;
   }
 
-  /** @returns {boolean} */
   get isLastStep() {
     return this.#stepper.isLast;
   }
@@ -111,12 +109,10 @@ export class Model {
     return shown?.id ?? null;
   }
 
-  /** @returns {boolean} */
   get canUndo() {
     return this.#history.canUndo;
   }
 
-  /** @returns {boolean} */
   get canRedo() {
     return this.#history.canRedo;
   }

@@ -32,7 +32,6 @@ export const number = /^-?\d{1,21}(\.\d{1,22})?(e[+-]?\d{1,3})?$/;
 /**
  * The text of a place: what comes after the # of an address.
  * @param {Place} place
- * @returns {string}
  */
 export const writePlace = ({ scene, challenge = '', state }) =>
   `${scene}${challenge && '!'}${challenge}${state && '~'}${state}`;
@@ -60,7 +59,6 @@ export function readPlace(text) {
 /**
  * The text of a state and of how it is looked at.
  * @param {string} state as text @param {Look} look
- * @returns {string}
  */
 export function writeLook(state, { step, t, sight, field }) {
   const parts = Object.entries({ step, t, sight: sight && Object.values(sight), field });
@@ -71,7 +69,6 @@ export function writeLook(state, { step, t, sight, field }) {
 /**
  * The text of a state, empty if everything is at its default.
  * @param {Fields} fields @param {State} state
- * @returns {string}
  */
 export function writeState(fields, state) {
   const parts = Object.entries(fields).flatMap(([key, field]) => {

@@ -5,7 +5,6 @@
 /**
  * The sentence of one step.
  * @param {Scene} scene @param {import('./types.js').Step[]} steps @param {number} index @param {Say} say
- * @returns {string}
  */
 export function stepSentence(scene, steps, index, say) {
   const { key, values } = scene.caption(steps, index);
@@ -15,7 +14,6 @@ export function stepSentence(scene, steps, index, say) {
 /**
  * The sentence of the answer: what happened, or why nothing did.
  * @param {Scene} scene @param {any} result @param {import('./types.js').Step[]} steps @param {Say} say
- * @returns {string}
  */
 export function answerSentence(scene, result, steps, say) {
   const { key, values } = scene.summary(result, steps);
@@ -25,7 +23,6 @@ export function answerSentence(scene, result, steps, say) {
 /**
  * The verdict and the answer in words.
  * @param {import('./model.js').Model} model @param {Say} say
- * @returns {string}
  */
 export const toldSentence = ({ scene, result, steps, verdict }, say) =>
   say('figure.told', {

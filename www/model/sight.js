@@ -32,7 +32,6 @@ const placesIn = (fields, state) =>
 /**
  * The box around all that can be dragged, and around what the answer leads to.
  * @param {Solved} solved
- * @returns {Box}
  */
 function boundsOf({ scene: { fields, reach }, state, result }) {
   const bounds = reach?.(state, result) ?? { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity };
@@ -73,7 +72,6 @@ const isWithin = (box, sight) =>
  * Whether all numbers of a state are where a scene usually has them. The tip of a motion may be out of its window: who
  * bounces does not get there.
  * @param {Solved} solved
- * @returns {boolean}
  */
 const isUsual = (solved) => isReached(solved, solved.scene.world) && isStateUsual(solved);
 
@@ -127,7 +125,6 @@ export const fitOf = (solved) => (isInSight(solved) ? sightOf(solved) : around(b
 /**
  * A window around a box, as wide for its height as the usual one.
  * @param {Box} bounds @param {Box} world
- * @returns {Box}
  */
 function around(bounds, world) {
   const fill = fillOf(bounds, world);

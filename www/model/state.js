@@ -19,7 +19,6 @@ export function defaultState(fields) {
 /**
  * Where a handle is in the world.
  * @param {Fields} fields @param {State} state @param {Handle} handle
- * @returns {Point}
  */
 export const placeOfHandle = (fields, state, handle) =>
   handle.field.place(valueAt(state, handle), handle.part, originOf(fields, state, handle.field));
@@ -27,7 +26,6 @@ export const placeOfHandle = (fields, state, handle) =>
 /**
  * Where the handle of a name is in the world.
  * @param {Fields} fields @param {State} state @param {string} id
- * @returns {Point}
  */
 export const placeOf = (fields, state, id) => placeOfHandle(fields, state, handleOf(fields, id));
 
@@ -153,7 +151,6 @@ const isSame = ({ item, components }, one, other) =>
 /**
  * Whether two states have the same numbers and switches.
  * @param {Fields} fields @param {State} one @param {State} other
- * @returns {boolean}
  */
 export const isSameState = (fields, one, other) =>
   Object.entries(fields).every(([key, field]) => isSame(field, one[key], other[key]));
@@ -161,7 +158,6 @@ export const isSameState = (fields, one, other) =>
 /**
  * Whether a state has all values of a part of one.
  * @param {Fields} fields @param {State} state @param {State} part
- * @returns {boolean}
  */
 export const hasState = (fields, state, part) =>
   Object.entries(part).every(([key, value]) => isSame(fields[key], state[key], value));

@@ -41,7 +41,6 @@ export const forgetWidths = () => widths.clear();
 /**
  * The width of a text in the font of a context.
  * @param {Pick<CanvasRenderingContext2D, 'measureText'>} context @param {number} size of the text, as the font was set @param {string} text
- * @returns {number}
  */
 function widthOf(context, size, text) {
   const key = `${size} ${text.replace(/\d/g, '0')}`;

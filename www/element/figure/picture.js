@@ -109,7 +109,6 @@ export class Picture {
   /**
    * Where a pointer is in the world.
    * @param {{ clientX: number, clientY: number }} event
-   * @returns {Point}
    */
   toWorld(event) {
     const { x, y } = this.#placeOf(event);

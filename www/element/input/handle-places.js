@@ -83,7 +83,6 @@ export class HandlePlaces {
    * @param {Handle} handle @param {Point} home @param {number} room how far it can step, in pixels
    * @param {Screen} screen @param {Point[]} taken
    * @param {Point[]} hits @param {boolean} isHeld a held handle does not step from under the hand
-   * @returns {Point}
    */
   #aside({ id, field, part, axis }, home, room, { width, height }, taken, hits, isHeld) {
     const directions = directionsOf(field.kind, part, axis);
@@ -196,7 +195,6 @@ const isNear = (at, others, room) => others.some(({ x, y }) => (x - at.x) ** 2 +
  * A handle outside the picture, such as the tip of a long motion, brought back along the line to what it belongs to; and
  * that of a radius or a half so far out that it leaves room for the middle.
  * @param {Fields} fields @param {State} state @param {Handle} handle @param {Point} at @param {Screen} screen
- * @returns {Point}
  */
 function inSight(fields, state, handle, at, screen) {
   const { field, name, part } = handle;

@@ -72,7 +72,6 @@ export class Input {
     return this.#handles.inHand;
   }
 
-  /** @returns {boolean} */
   get isDragging() {
     return this.#hands.size > 0;
   }

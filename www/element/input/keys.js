@@ -99,7 +99,6 @@ const own = new RegExp(`^(${moving})$`);
 /**
  * Whether a figure uses a key: then the page around does not hear of it. Escape and Tab are everybody's.
  * @param {KeyboardEvent} event on its way out @param {ShadowRoot} root of the figure
- * @returns {boolean}
  */
 export function usesKey(event, root) {
   const { key, ctrlKey, metaKey } = event;

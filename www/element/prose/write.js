@@ -13,7 +13,6 @@ const lists = { contact: 'contacts', relation: 'contacts', answer: 'contacts', f
  * @param {any} value @param {string} path for the problem @param {number | null} digits after the point; null for three at most
  * @param {string} [language]
  * @param {import('../../model/types.js').Say | null} [say] the words of the scene; without them a word is as the library says it
- * @returns {string}
  */
 export function writeValue(value, path, digits, language = 'en', say = null) {
   if (value === null) return nothing;

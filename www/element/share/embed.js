@@ -13,7 +13,6 @@ export const framed = (shown, { lang }) => ({ ...shown, state: shown.framed, lan
  * The script that brings the element, and the element itself.
  * @param {Place} place @param {string} words shown until the figure is there, and wherever it cannot be
  * @param {string} folder where the files are
- * @returns {string}
  */
 export function embedCode({ scene, challenge = '', state, step, t = null, lang = '' }, words, folder) {
   const script = markup('script', { type: 'module', src: `${folder}element.js` });
@@ -23,7 +22,6 @@ export function embedCode({ scene, challenge = '', state, step, t = null, lang =
 /**
  * The address of the figure alone.
  * @param {Place} place @param {string} folder where `embed.html` is
- * @returns {string}
  */
 export function frameAddress({ scene, challenge = '', state, step, t = null, lang = '' }, folder) {
   const parts = [
@@ -39,7 +37,6 @@ export function frameAddress({ scene, challenge = '', state, step, t = null, lan
 
 /**
  * @param {Place} place @param {string} title read aloud before the frame @param {string} folder where `embed.html` is
- * @returns {string}
  */
 export function iframeCode(place, title, folder) {
   // As high as the figure with its line of controls; a narrow window, such as that of a phone, needs less.
@@ -51,7 +48,6 @@ export function iframeCode(place, title, folder) {
 /**
  * A tag with its attributes; those without a value are left out.
  * @param {string} tag @param {Record<string, string | number | null>} attributes @param {string} [content]
- * @returns {string}
  */
 function markup(tag, attributes, content = '') {
   const list = Object.entries(attributes).filter(([, value]) => value !== null && value !== '');

@@ -59,7 +59,6 @@ export function problemOf(name, text) {
 /**
  * The number of an attribute.
  * @param {Element} element @param {string} name @param {number} usual what holds without it, or if it is wrong
- * @returns {number}
  */
 function numberOf(element, name, usual) {
   const text = element.getAttribute(name);

@@ -82,7 +82,6 @@ export function setSize(frame, size, width, length, { tools = 0 } = {}) {
 /**
  * The width of an element, by its own letters.
  * @param {Element} element
- * @returns {number}
  */
 export function widthOf(element) {
   // A page may make an element's own letters larger, but not those in its frame.

@@ -21,7 +21,6 @@ function moveSide(value, side, at) {
 /**
  * A whole box moved: its center comes as close to a place as the limits allow.
  * @param {Box} value @param {Point} at @param {Box} within
- * @returns {Box}
  */
 function moveWhole(value, at, within) {
   const dx = clamp(at.x - (value.minX + value.maxX) / 2, within.minX - value.minX, within.maxX - value.maxX);

@@ -57,14 +57,12 @@ export const whole = { part: '', axis: 'both' };
 /**
  * The number nearest to x in a range.
  * @param {number} x @param {number} low @param {number} high
- * @returns {number}
  */
 export const clamp = (x, low, high) => Math.min(Math.max(x, low), high);
 
 /**
  * A number without the stray last digits of a sum or difference.
  * @param {number} x @param {number} [unit] a power of ten
- * @returns {number}
  */
 export function tidy(x, unit = 1) {
   const count = Math.round((x / unit) * 1e9);
@@ -76,7 +74,6 @@ export function tidy(x, unit = 1) {
 /**
  * The unit of numbers in a window: a power of ten, about a hundredth of its width.
  * @param {Box} box
- * @returns {number}
  */
 export const unitOf = ({ minX, maxX }) => Number(`1e${Math.floor(Math.log10(maxX - minX)) - 2}`);
 

@@ -13,7 +13,6 @@ const units = { half: 0.1, angle: 1 };
 /**
  * The direction of the x axis of a turned rectangle.
  * @param {number} angle in degrees
- * @returns {Point}
  */
 const axisOf = (angle) => ({ x: Math.cos((angle * Math.PI) / 180), y: Math.sin((angle * Math.PI) / 180) });
 
@@ -23,14 +22,12 @@ const turned = /** @type {Record<string, number>} */ ({ halfX: 0, halfY: 90, ang
 /**
  * An angle brought into the range −180 to 180.
  * @param {number} angle
- * @returns {number}
  */
 const wrapped = (angle) => (Math.abs(angle) <= 180 ? angle : angle - 360 * Math.round(angle / 360));
 
 /**
  * The wanted number in whole units, or the present number if that is the wanted one.
  * @param {number} now @param {number} wanted @param {number} unit @param {number} [scale] of the window, a power of ten
- * @returns {number}
  */
 const rounded = (now, wanted, unit, scale = 1) =>
   tidy(wanted - now, scale) === 0 ? now : tidy(Math.round(wanted / scale / unit) * unit * scale, scale) || 0;
@@ -107,7 +104,6 @@ export function rectangle(start, usual, largest) {
 /**
  * The radius of the knob's ring.
  * @param {{ halfX: number, halfY: number }} value
- * @returns {number}
  */
 export const ringOf = ({ halfX, halfY }) => Math.hypot(halfX, halfY) + reach;
 

@@ -8,7 +8,6 @@ import { queryOf } from './queries.js';
 /**
  * A program for Node and for bundlers that prints the answer.
  * @param {Call} call @param {any} answer what the library answered to it @param {string} [note] a sentence about the answer
- * @returns {string}
  */
 export function javascriptCall([name, ...given], answer, note = '') {
   const write = /** @type {Record<string, Write>} */ ({ travel: travelCall, all: allCall, first: firstCall })[name];

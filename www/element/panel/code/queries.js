@@ -18,7 +18,6 @@ const queries = {
 /**
  * The name that Rust gives a function or an argument: `motion_a` for `motionA`.
  * @param {string} name
- * @returns {string}
  */
 export const snake = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 

@@ -35,7 +35,6 @@ const pair = (x, y) => `(${rustNumber(x)}, ${rustNumber(y)})`;
 /**
  * A program that prints the answer.
  * @param {Call} call @param {any} answer what the library answered to it @param {string} [note] a sentence about the answer
- * @returns {string}
  */
 export function rustCall(call, answer, note = '') {
   const question = questionOf(call);
@@ -138,7 +137,6 @@ function responseOf({ kind, corner, restitution }) {
 /**
  * The `use` of everything that some lines name.
  * @param {string} code @param {Question} question
- * @returns {string}
  */
 function useOf(code, { asked }) {
   // What a path begins with, and the error.

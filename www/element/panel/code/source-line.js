@@ -3,7 +3,6 @@
 /**
  * The number of that line, from 1; 0 if none or several emit it.
  * @param {string} source the text of the Rust file @param {string} kind `inFront` is `Step::InFront` in Rust
- * @returns {number}
  */
 export function lineOf(source, kind) {
   const emits = new RegExp(`\\bStep::${kind.charAt(0).toUpperCase()}${kind.slice(1)}\\b`);
