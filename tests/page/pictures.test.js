@@ -151,7 +151,7 @@ function wallsWithin({ frame: { result, steps, step }, told: { question, legs } 
  * @returns {Stroke[]}
  */
 function moversIn({ frame: { result, state }, strokes, told }) {
-  const others = [result?.naive?.position, result?.naive?.from, state.guess].filter(Boolean);
+  const others = [state.naive, result?.naive?.from, state.guess].filter(Boolean);
   const [{ size, radius }] = told.question.movers;
   const moverAt = (/** @type {Point} */ { x, y }) => {
     const [minX, minY] = [x - size.x / 2, y - size.y / 2];

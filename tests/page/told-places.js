@@ -144,7 +144,8 @@ export function toldOf(scene, first) {
         .filter(({ part }) => part === '' || part === 'radius')
         .map(({ id }) => placeOf(scene.fields, look, id)),
     ),
-    ...placesIn([walls, Object.values(state).filter(isBox), segments, answers]),
+    // A rival is where its own steps have led it.
+    ...placesIn([walls, Object.values(state).filter(isBox), segments, answers, state.naive]),
     ...movers.flatMap(({ at }) => [at, ...outs.map((by) => moved(at, by))]),
     // The first of two boxes, turned half around what stands for it.
     ...(movers.length > 1 ? shifts.map((mark) => moved(moved(movers[0].at, mark, 2), movers[0].size, -1)) : []),
@@ -246,10 +247,7 @@ function placesOnPaths({ fields }, frame, { movers, segments }, answers) {
 const isFromSecond = ({ result, steps, step }) => step < steps.length - 1 || !result;
 
 /**
- * Whether a scene draws its points where they are. A magnifier does not.
+ * Whether a scene draws its points where they are. That of exact cases has a magnifier.
  * @param {Scene} scene
  */
-export const isToScale = ({ fields }) =>
-  Object.values(fields).every(
-    (field) => field.kind !== 'point' || isAt(field.place(field.default, '', null), field.default),
-  );
+export const isToScale = ({ id }) => id !== 'degenerates';
