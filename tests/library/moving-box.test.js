@@ -3,7 +3,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createWorld, travelVsMovingBox, travelVsMovingBoxSteps } from '../../www/library/entries/node.js';
-import * as figures from '../../www/library/entries/page.js';
 
 const ball = { x: 0, y: 0, radius: 1 };
 const lift = { minX: 4, minY: -2, maxX: 6, maxY: 2 };
@@ -31,15 +30,12 @@ test('a rectangle keeps its form, and a box may be given by its size', () => {
   assert.deepEqual(mover, { x: 3, y: -1, width: 1, height: 1 });
 });
 
-test('its steps are those of a world in the frame of the box, and a figure gets the same', () => {
+test('its steps are those of a world in the frame of the box', () => {
   const [motion, boxMotion, response] = [{ x: 9, y: 3 }, { x: 1, y: 2 }, /** @type {const} */ ({ kind: 'slide' })];
   const { travel, steps } = travelVsMovingBoxSteps(ball, motion, lift, boxMotion, response);
   const world = createWorld([lift]);
   assert.deepEqual(steps, world.travelSteps(ball, { x: 8, y: 1 }, response).steps);
   assert.deepEqual(travel, travelVsMovingBox(ball, motion, lift, boxMotion, response));
-  // Figures do not look for the ground.
-  const { ground: _, ...told } = travel;
-  assert.deepEqual(figures.travelVsMovingBoxSteps(ball, motion, lift, boxMotion, response), { travel: told, steps });
   world.dispose();
 });
 

@@ -151,18 +151,8 @@ export function toldOf(scene, first) {
     ...(movers.length > 1 ? shifts.map((mark) => moved(moved(movers[0].at, mark, 2), movers[0].size, -1)) : []),
   ]);
   return (frame) => {
-    // Past a box that moves, the steps are as that sees them; in the world it goes on meanwhile.
-    const [mover, second] = movers;
-    const isPastMoving = second !== undefined && state.response !== undefined;
-    const motion = isPastMoving ? moved(mover.motion, second.motion, -1) : mover?.motion;
-    const isSeen = scene.fields.view?.options?.[frame.blend.view] === 'relative';
-    const drift = isPastMoving && !isSeen && !isFromSecond(frame) ? second.motion : { x: 0, y: 0 };
-    const legs = legsTold(frame.steps.slice(0, frame.step + 1), motion);
-    const isTravel = legs.length > 0;
-    const now = shifted([
-      ...(isTravel ? placesOfLegs(legs, frame.t, drift) : []),
-      ...(isTravel && !isPastMoving ? [] : placesOnPaths(scene, frame, question, answers)),
-    ]);
+    const legs = legsTold(frame.steps.slice(0, frame.step + 1), movers[0]?.motion);
+    const now = shifted(legs.length > 0 ? placesOfLegs(legs, frame.t) : placesOnPaths(scene, frame, question, answers));
     return {
       question,
       legs,
@@ -188,20 +178,17 @@ function marksOf(fields, state, { shape, at, size, motion }) {
 /**
  * The places of the legs so far: where each begins and would end, where walls would be and are hit, and where the mover is
  * at a moment.
- * @param {Leg[]} legs @param {number} t the moment @param {Point} drift what is added for a whole step
+ * @param {Leg[]} legs @param {number} t the moment
  * @returns {Point[]}
  */
-const placesOfLegs = (legs, t, drift) =>
+const placesOfLegs = (legs, t) =>
   legs.flatMap((leg) => [
-    moved(leg.from, drift, leg.began),
-    moved(leg.aim, drift),
-    moved(leg.to, drift, leg.ended),
-    // Who stops is carried along.
-    moved(leg.to, drift),
-    moved(leg.to, drift, t),
-    moved(leg.next ?? leg.to, drift),
-    ...leg.steps.flatMap((step) => (step.kind === 'candidate' ? moved(placeOn(leg, step.t), drift, step.t) : [])),
-    ...(leg.began <= t && t <= leg.ended ? [moved(placeOn(leg, t), drift, t)] : []),
+    leg.from,
+    leg.aim,
+    leg.to,
+    leg.next ?? leg.to,
+    ...leg.steps.flatMap((step) => (step.kind === 'candidate' ? placeOn(leg, step.t) : [])),
+    ...(leg.began <= t && t <= leg.ended ? [placeOn(leg, t)] : []),
   ]);
 
 /**

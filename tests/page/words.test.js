@@ -267,7 +267,6 @@ test('of two numbers that differ by less than a sentence shows, the second is a 
 for (const [id, preset, named] of /** @type {const} */ ([
   ['minkowski', 'through', 'o'],
   ['minkowski', 'past', 'o'],
-  ['minkowski', 'carried', 'o'],
   ['circles', 'past', 'A seen from B'],
 ])) {
   test(`${id}, ${preset}: from the world as from B, a picture names what its sentence says of the view from B`, async () => {

@@ -66,7 +66,7 @@ export const grownAt = ({ t, result }) => (t > 0 && t < 1 ? t : (result?.enter?.
  */
 export function drawMotions(
   pen,
-  { state, result, say },
+  { state, say },
   { over, o, motionA, motionB, relative },
   middleB,
   { isTold, isExplained },
@@ -80,11 +80,7 @@ export function drawMotions(
     if (isExplained) pen.arrow('fixed', tipA, moved(o, relative), { dash: [5, 4] });
   }
   if (!isTold && over < 1) pen.arrow('fixed', middleB, moved(middleB, motionB), { alpha: own, width: 2.5 });
-  // If A responds, its motion is drawn leg by leg elsewhere.
-  if (!result?.hits?.length) {
-    const role = isExplained ? 'focus' : result?.response ? 'ghost' : 'path';
-    pen.arrow(role, o, moved(o, isTold ? relative : motionA));
-  }
+  pen.arrow(isExplained ? 'focus' : 'path', o, moved(o, isTold ? relative : motionA));
   if (!isTold || own < 1) return;
   nameMotion(pen, 'ghost', o, state.motionA, say('marks.motionA'));
   nameMotion(pen, 'fixed', middleB, state.motionB, say('marks.motionB'));

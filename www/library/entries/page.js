@@ -26,4 +26,4 @@ export {
   segmentVsSegment,
   segmentVsSegmentSteps,
 } from '../wasm/queries.js';
-export { travelVsMovingBoxSteps, Walls } from '../world/walls.js';
+export { Walls } from '../world/walls.js';

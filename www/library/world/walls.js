@@ -25,31 +25,13 @@ import { DEFAULTS, STARTS } from './travel-options.js';
 /** @typedef {Exclude<import('../types.js').Response, string>} Asked */
 /** @typedef {Pick<import('../types.js').TravelOptions, 'maxHits' | 'maxListed' | 'startInside'>} Options */
 
-/**
- * Like `travelVsMovingBoxSteps` of the library.
- *
- * @template {Mover} M
- * @param {M} mover
- * @param {Point} motion
- * @param {Box} box
- * @param {Point} boxMotion
- * @param {Asked} response
- */
-export function travelVsMovingBoxSteps(mover, motion, box, boxMotion, response) {
-  const walls = new Walls([box], boxMotion);
-  const answer = walls.travelSteps(mover, motion, response);
-  walls.dispose();
-  return answer;
-}
-
 export class Walls {
   #world = new entries.World();
 
   /**
    * @param {Box[] | Float64Array} boxes as objects, or four numbers each
-   * @param {Point} [motion] of the first box, in the timestep of each travel
    */
-  constructor(boxes, motion) {
+  constructor(boxes) {
     const caller = 'new Walls';
     const sides =
       boxes instanceof Float64Array ? boxes : boxes.flatMap(({ minX, minY, maxX, maxY }) => [minX, minY, maxX, maxY]);
@@ -59,7 +41,6 @@ export class Walls {
     // If one is invalid, its index is in the record.
     const place = numbers()[recordAt];
     accepted(caller, code, { [`boxes[${place}]`]: boxes[place] });
-    if (motion) this.#world.moveFirst(motion.x, motion.y);
   }
 
   /**

@@ -1,7 +1,7 @@
 // Two moving boxes, seen from the world or from B. From B, A is a point on a segment, and B is grown by A.
 
 import { timeAxis } from '../../extras/index.js';
-import { box, choice, vector } from '../../model/fields/index.js';
+import { box, vector } from '../../model/fields/index.js';
 import { drawFront, drawSide, lineOf } from '../../parts/half-plane.js';
 import { halfPlaneSentence } from '../../parts/half-plane-sentence.js';
 import { drawGap, drawMissLines, missOf, missSentence } from '../../parts/miss.js';
@@ -11,7 +11,6 @@ import { drawPushOut } from '../../parts/push-out.js';
 import { drawMotions, grownAt, motionsOf, seenBy, viewFromB } from '../../parts/seen-from-b.js';
 import { drawDot, marksOf, summaryOf, textOf } from '../../parts/span.js';
 import { ticksOf, timesAfter } from '../../parts/times.js';
-import * as responding from './response.js';
 
 /** @import { Box, Frame, Pen, Point, Scene, State } from '../../model/types.js' */
 
@@ -26,23 +25,13 @@ const start = {
   origin: { x: 0, y: 0 },
   b: { minX: 84, minY: 50, maxX: 116, maxY: 78 },
   motionB: { x: -4, y: -46 },
-  response: { choice: 'none' },
 };
-/** With the whole response in the window. */
-const pushed = { ...start, motionA: { x: 70, y: 30 }, motionB: { x: -10, y: -14 } };
 
 const { motionA, motionB } = motionsOf(start, world, 'origin');
 
-/** @type {import('../../model/types.js').Trace} */
-const trace = {
-  source: { file: 'query/aabb_aabb', load: () => import('../../../src/query/aabb_aabb.rs?raw') },
-  kinds: 'AABB_VS_AABB_STEPS',
-  // The sides of the sum.
-  run: (steps, index) =>
-    steps[index].response ? responding.trace.run(steps, index) : steps[index].kind === 'clip' ? 'clip' : null,
-  leads: responding.trace.leads,
-  chosen: (state) => (responding.responds(state) ? responding.trace : trace),
-};
+/** How a box looks at a hit, where other boxes are near, and how at the moment on the time axis. */
+const quiet = { width: 1.25, dash: [5, 4] };
+const now = { fill: true, tint: 0.18, width: 2 };
 
 /** @type {Scene} */
 export default {
@@ -55,16 +44,17 @@ export default {
     b: box(start.b, world),
     motionB,
     view: viewFromB,
-    response: choice(['none', 'stop', 'slide', 'bounce']),
   },
-  trace,
+  trace: {
+    source: { file: 'query/aabb_aabb', load: () => import('../../../src/query/aabb_aabb.rs?raw') },
+    kinds: 'AABB_VS_AABB_STEPS',
+    // The sides of the sum.
+    run: (steps, index) => (steps[index].kind === 'clip' ? 'clip' : null),
+  },
   answer: {
-    verdict: (result) => result?.response && responding.verdictOf(result),
-    tones: { free: 'miss', hit: 'cross' },
     rows: ['t', 'point.x', 'point.y', 'meeting.maxX', 'meeting.maxY', 'position.x', 'position.y', 'normal', 'feature'],
   },
   presets: [
-    { id: 'still', state: { ...start, motionB: { x: 0, y: 0 }, motionA: { x: 114, y: 58 } } },
     { id: 'through', state: start },
     { id: 'stays', state: { ...start, motionA: { x: 54, y: 26 }, motionB: { x: -10, y: -16 } } },
     { id: 'past', state: { ...start, motionA: { x: 114, y: 0 }, motionB: { x: -4, y: -8 } } },
@@ -87,37 +77,27 @@ export default {
       },
     },
     { id: 'corners', state: { ...start, motionA: { x: 88, y: -22 } } },
-    { id: 'origin', state: { ...start, origin: { x: 14, y: 0 } } },
-    { id: 'carried', state: { ...pushed, response: { choice: 'stop' } } },
-    { id: 'along', state: { ...pushed, response: { choice: 'slide' } } },
-    { id: 'back', state: { ...pushed, response: { choice: 'bounce' } } },
   ],
   differs: { motionB: { x: -0.07953603976801982, y: -0.9146644573322279 } },
 
-  solve(graze, state) {
-    if (responding.responds(state)) return responding.solveResponse(graze, state);
-    const { a, motionA, b, motionB } = state;
+  solve(graze, { a, motionA, b, motionB }) {
     const { span, steps } = graze.aabbVsAabbSteps(a, motionA, b, motionB);
     return { result: span, steps };
   },
 
-  call: (state) => (responding.responds(state) ? responding.callOf(state) : meetCall(state)),
+  call: ({ a, motionA, b, motionB }) => ['aabbVsAabb', a, motionA, b, motionB],
 
-  field: {
-    load: async (scene) => (await import('../../parts/answer-field.js')).callField({ ...scene, call: meetCall }),
-  },
+  field: { load: async (scene) => (await import('../../parts/answer-field.js')).callField(scene) },
 
-  extras: [timeAxis((frame) => (frame.result?.response ? responding.responseTicks(frame) : ticksOf(frame)))],
+  extras: [timeAxis(ticksOf)],
 
   caption(steps, index) {
-    if (steps[index].response) return responding.responseCaption(steps, index);
     const { kind, step, enters, ...values } = steps[index];
     if (step) return halfPlaneSentence('steps.clip', step, steps[index - 1]?.step);
     return { key: kind === 'meets' ? `steps.meets.${enters ? 'enters' : 'leaves'}` : `steps.${kind}`, values };
   },
 
   summary(result, steps) {
-    if (result?.response) return responding.responseSummary(result, steps);
     const miss = result ? null : missOf(steps);
     return miss ? missSentence(miss) : summaryOf(result);
   },
@@ -136,9 +116,8 @@ export default {
     if (miss) drawMissLines(pen, miss, seen.sum);
     pen.box('fixed', state.b);
     pen.box('path', state.a, { fill: true, tint: hasField ? 0.07 : 0.14 });
-    if (!result?.response) drawWay(pen, frame, isLast ? view : seen);
+    drawWay(pen, frame, isLast ? view : seen);
     drawMotions(pen, frame, view, middleOf(state.b), { isTold, isExplained: kind === 'relative' });
-    if (result?.response) return responding.drawResponse(pen, frame, seen);
     for (const mark of result ? marksOf(result) : []) {
       const isMeant = kind === 'meets' && enters === (mark.role === 'enter');
       if (isLast || nested?.kind === 'crosses' || isMeant) drawHit(pen, frame, seen, mark);
@@ -150,9 +129,6 @@ export default {
   },
 };
 
-/** Whether and when they meet, whatever A does then. @param {State} state @returns {import('../../model/types.js').Call} */
-const meetCall = ({ a, motionA, b, motionB }) => ['aabbVsAabb', a, motionA, b, motionB];
-
 /** Two boxes as they are seen, and B grown by A, around o. @typedef {import('../../parts/seen-from-b.js').Seen & { sum: Box }} Seen */
 
 /**
@@ -161,8 +137,8 @@ const meetCall = ({ a, motionA, b, motionB }) => ['aabbVsAabb', a, motionA, b, m
  * @returns {Seen}
  */
 function viewOf(frame, over) {
-  const { state, result, steps } = frame;
-  const [{ motionX, motionY }, sum] = result?.meeting ?? steps;
+  const { state, steps } = frame;
+  const [{ motionX, motionY }, sum] = /** @type {any[]} */ (steps);
   const o = moved(middleOf(state.a), state.origin);
   const seen = seenBy(state, over, o, { x: motionX, y: motionY });
   return { ...seen, sum: movedBox(movedBox(sum, o), seen.motionB, grownAt(frame)) };
@@ -176,7 +152,7 @@ function viewOf(frame, over) {
  */
 function isAboutSum({ result, steps, step }) {
   if (step === steps.length - 1) return !result;
-  return Boolean(steps[step].response) || ['relative', 'minkowskiSum', 'clip'].includes(steps[step].kind);
+  return ['relative', 'minkowskiSum', 'clip'].includes(steps[step].kind);
 }
 
 /**
@@ -190,14 +166,14 @@ function drawNames(pen, { state: { a, b, origin } }, { o }) {
 }
 
 /**
- * Draws B grown by A, but not where A never reaches B in the world. The step that grows it shows A′, which is A turned half
+ * Draws B grown by A. The step that grows it shows A′, which is A turned half
  * around o, there and with its o at each corner of B.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen
  */
 function drawSum(pen, frame, { over, o, sum }) {
-  const { state, result, steps, step, hasField, say } = frame;
+  const { state, steps, step, hasField, say } = frame;
   const { kind } = steps[step];
-  if (kind === 'relative' || (over < 1 && result.response && !result.enter)) return;
+  if (kind === 'relative') return;
   pen.box('grown', sum, { fill: true, tint: hasField ? 0.04 : 0.1 });
   // The half-plane test has labels of its own.
   if (kind !== 'clip' || step === steps.length - 1) {
@@ -208,7 +184,7 @@ function drawSum(pen, frame, { over, o, sum }) {
   if (kind !== 'minkowskiSum') return;
   const { a, b } = state;
   const drawTurned = (/** @type {Point} */ at) => {
-    responding.drawA(pen, state, 'ghost', moved(at, { x: o.x - a.maxX, y: o.y - a.maxY }), { hatch: true });
+    drawA(pen, state, 'ghost', moved(at, { x: o.x - a.maxX, y: o.y - a.maxY }), { hatch: true });
     pen.dot('ghost', at);
   };
   drawTurned(o);
@@ -231,7 +207,7 @@ function drawWay(pen, frame, seen) {
   }
   if (result) return;
   pen.box('ghost', movedBox(state.a, motionA));
-  responding.drawB(pen, frame, seen, 'ghost', 1);
+  drawB(pen, frame, seen, 'ghost', 1);
 }
 
 /**
@@ -258,9 +234,9 @@ function drawHit(pen, frame, seen, { role, key, hit }) {
   // Seen from B, everything is shifted back by the motion of B.
   const lag = { x: -over * t * motionB.x, y: -over * t * motionB.y };
   const { x, y } = moved(position, lag);
-  const quiet = { ...responding.quiet, alpha: role === 'exit' ? 0.5 : 1 };
-  responding.drawA(pen, state, role, { x, y }, quiet);
-  responding.drawB(pen, frame, seen, role, t, quiet);
+  const look = { ...quiet, alpha: role === 'exit' ? 0.5 : 1 };
+  drawA(pen, state, role, { x, y }, look);
+  drawB(pen, frame, seen, role, t, look);
   const shared = movedBox(meeting, lag);
   pen.line(role, { x: shared.minX, y: shared.minY }, { x: shared.maxX, y: shared.maxY }, { width: 4 });
   const middle = middleOf(shared);
@@ -287,9 +263,29 @@ function drawMoment(pen, frame, seen) {
   const { o, motionA } = seen;
   const { state, t } = frame;
   if (t === 0 || t === 1) return;
-  pen.box('ghost', movedBox(state.a, motionA, t), responding.now);
-  responding.drawB(pen, frame, seen, 'ghost', t, responding.now);
+  pen.box('ghost', movedBox(state.a, motionA, t), now);
+  drawB(pen, frame, seen, 'ghost', t, now);
   const at = moved(o, motionA, t);
   pen.dot('ghost', at, { size: 5 });
   nameMoment(pen, at, frame);
+}
+
+/**
+ * Draws A with its top left corner at a place.
+ * @param {Pen} pen @param {State} state @param {import('../../model/pen.js').Role} role @param {Point} at
+ * @param {import('../../model/pen.js').StrokeStyle} [look]
+ */
+const drawA = (pen, { a }, role, { x, y }, look) =>
+  pen.box(role, { minX: x, minY: y, maxX: x + (a.maxX - a.minX), maxY: y + (a.maxY - a.minY) }, look);
+
+/**
+ * Draws B where it has gone, if it moves as it is seen, and names it.
+ * @param {Pen} pen @param {Frame} frame @param {Seen} seen @param {'ghost' | 'enter' | 'exit'} role
+ * @param {number} t @param {import('../../model/pen.js').StrokeStyle} [look]
+ */
+function drawB(pen, { state: { b } }, { over, motionB }, role, t, look = {}) {
+  if (motionB.x === 0 && motionB.y === 0) return;
+  const at = movedBox(b, motionB, t);
+  pen.box(role, at, { ...look, alpha: (look.alpha ?? 1) * (1 - over) });
+  pen.label(role, { x: at.maxX, y: at.minY }, 'B', { x: -1, y: 1 }, 4);
 }

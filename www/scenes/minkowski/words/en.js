@@ -20,30 +20,19 @@ export default {
     'b.bottom': 'Bottom side of B',
     motionB: 'Motion of B',
     view: 'View',
-    response: 'Response of A',
   },
   options: {
     relative: 'Seen from B',
     world: 'Seen from the world',
-    none: 'No response',
-    stop: 'Stop',
-    slide: 'Slide',
-    bounce: 'Bounce',
   },
   toolbar: { field: 'Where would they meet?', near: 'meet', far: 'separate' },
-  contacts: { free: 'Free', hit: 'Hit', inside: 'Inside' },
   presets: {
-    still: 'B at rest',
     through: 'Through',
     stays: 'Stops inside',
     past: 'Past it',
     slides: 'Sliding along',
     overlap: 'Overlapping',
     corners: 'Corner to corner',
-    origin: 'Another o',
-    carried: 'Carried',
-    along: 'Sliding off',
-    back: 'Bouncing off',
   },
   marks: {
     inFront: '{d} in front',
@@ -62,21 +51,6 @@ export default {
     mirrored: 'A′',
   },
   steps: {
-    leg: {
-      first: 'Seen from B, A moves by ({motionX}, {motionY}).',
-      next: 'Seen from B, the remaining motion of A is ({motionX}, {motionY}).',
-      rests: 'Seen from B, A has no motion left.',
-    },
-    candidate: 'A would enter B {t:at}.',
-    hits: 'A hits {feature} of B {t:at}.',
-    deflects: {
-      stop: 'Seen from B, A stops. So it moves with B from now on.',
-      slide:
-        'A loses the part of its motion that leads into B. Seen from B, ({motionX}, {motionY}) is left for a whole step.',
-      rests: 'A loses the part of its motion that leads into B, and nothing is left. So it moves with B from now on.',
-      bounce: 'Seen from B, the motion of A is mirrored: ({motionX}, {motionY}) for a whole step.',
-    },
-    ends: 'With the motion of B added back, the top left corner of A ends at ({toX}, {toY}) in the world.',
     relative: 'Seen from B, A moves by ({motionX}, {motionY}): the motion of A minus the motion of B.',
     minkowskiSum:
       'A and B overlap while o is in the Minkowski sum (B grown by A): all that A′ covers with its o in B. A′ is A rotated by 180° about o.',
@@ -104,15 +78,6 @@ export default {
     },
   },
   result: {
-    response: {
-      free: 'A does not go into B.{end}',
-      inside: 'A starts {depth:3} deep in B.{end}',
-      stop: 'A hits {feature} of B at t\u00a0=\u00a0{t:3} and stops.{end}',
-      slide: 'A hits {feature} of B at t\u00a0=\u00a0{t:3} and slides along B.{end}',
-      rests: 'A hits {feature} of B at t\u00a0=\u00a0{t:3} and has no motion left.{end}',
-      bounce: 'A hits {feature} of B at t\u00a0=\u00a0{t:3} and bounces off.{end}',
-      ends: ' Its top left corner ends at ({x}, {y}) in the world.',
-    },
     crosses: 'A hits {enter} of B {near:at} and separates from {exit} {far:at>near}.',
     startsInside: 'A starts {depth:3} deep in B and separates from {exit} {far:at}.',
     endsInside: 'A hits {enter} of B {near:at}, and they still overlap at the end.',

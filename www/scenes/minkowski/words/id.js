@@ -21,30 +21,19 @@ export default {
     'b.bottom': 'Sisi bawah B',
     motionB: 'Gerakan B',
     view: 'Sudut pandang',
-    response: 'Tanggapan A',
   },
   options: {
     relative: 'Dilihat dari B',
     world: 'Dilihat dari luar',
-    none: 'Jalan terus',
-    stop: 'Berhenti',
-    slide: 'Meluncur',
-    bounce: 'Memantul',
   },
   toolbar: { field: 'Bertemu atau tidak?', near: 'bertemu', far: 'berpisah' },
-  contacts: { free: 'Bebas', hit: 'Menabrak', inside: 'Tumpang tindih' },
   presets: {
-    still: 'B diam',
     through: 'Tembus',
     stays: 'Berhenti di dalam',
     past: 'Lewat saja',
     slides: 'Berdampingan',
     overlap: 'Tumpang tindih',
     corners: 'Sudut ke sudut',
-    origin: 'o yang lain',
-    carried: 'Terbawa',
-    along: 'Meluncur sampai lepas',
-    back: 'Terpantul',
   },
   marks: {
     inFront: 'depan {d}',
@@ -63,22 +52,6 @@ export default {
     mirrored: 'A′',
   },
   steps: {
-    leg: {
-      first: 'Dilihat dari B, gerakan A adalah ({motionX}; {motionY}).',
-      next: 'Dilihat dari B, sisa gerakan A adalah ({motionX}; {motionY}).',
-      rests: 'Dilihat dari B, A tidak punya sisa gerakan.',
-    },
-    candidate: 'Seandainya geraknya diteruskan, A akan masuk ke B {t:at}.',
-    hits: 'A menabrak {feature} B {t:at}.',
-    deflects: {
-      stop: 'Dilihat dari B, A berhenti. Jadi, mulai sekarang A bergerak bersama B.',
-      slide:
-        'A kehilangan bagian gerakan yang menuju ke dalam B. Dilihat dari B, untuk satu frame penuh gerakannya kini ({motionX}; {motionY}).',
-      rests:
-        'A kehilangan bagian gerakan yang menuju ke dalam B, dan tidak ada yang tersisa. Jadi, mulai sekarang A bergerak bersama B.',
-      bounce: 'Dilihat dari B, gerakan A dicerminkan. Untuk satu frame penuh gerakannya kini ({motionX}; {motionY}).',
-    },
-    ends: 'Jika gerakan B ditambahkan kembali, sudut kiri atas A berakhir di ({toX}; {toY}) dalam koordinat dunia.',
     relative: 'Gerakan A dilihat dari B: ({motionX}; {motionY}), yaitu gerakan A dikurangi gerakan B.',
     minkowskiSum:
       'A dan B bertumpang tindih selama o ada di dalam kotak Minkowski (B diperluas sebesar A): seluruh daerah yang ditutupi A′ jika o-nya ditaruh di setiap titik B. A′ adalah A yang diputar 180° terhadap o.',
@@ -112,15 +85,6 @@ export default {
     },
   },
   result: {
-    response: {
-      free: 'A tidak masuk ke B.{end}',
-      inside: 'A sejak awal bertumpang tindih dengan B, sedalam {depth}.{end}',
-      stop: 'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan berhenti.{end}',
-      slide: 'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan meluncur menyusuri B.{end}',
-      rests: 'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan gerakannya habis.{end}',
-      bounce: 'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan terpantul.{end}',
-      ends: ' Sudut kiri atasnya berakhir di ({x}; {y}) dalam koordinat dunia.',
-    },
     crosses: 'A menabrak {enter} B {near:at} dan meninggalkan {exit} {far:at>near}.',
     startsInside: 'A dan B sejak awal bertumpang tindih, sedalam {depth}; A meninggalkan {exit} {far:at}.',
     endsInside: 'A menabrak {enter} B {near:at}, dan di akhir gerakan keduanya masih bertumpang tindih.',

@@ -20,30 +20,19 @@ export default {
     'b.bottom': 'Bの下辺',
     motionB: 'Bの移動',
     view: '視点',
-    response: '当たった後のA',
   },
   options: {
     relative: 'Bから見る',
     world: 'ワールド座標系で見る',
-    none: '判定だけ',
-    stop: '止まる',
-    slide: '滑る',
-    bounce: '跳ね返る',
   },
   toolbar: { field: 'どこならぶつかる？', near: '衝突', far: '離脱' },
-  contacts: { free: '衝突なし', hit: '衝突', inside: 'めり込み' },
   presets: {
-    still: 'Bが静止',
     through: '貫通',
     stays: '中で終わる',
     past: 'わきを通過',
     slides: '辺に沿う',
     overlap: 'めり込み',
     corners: '角と角',
-    origin: '別のo',
-    carried: '運ばれる',
-    along: '滑って離れる',
-    back: '打ち返される',
   },
   marks: {
     inFront: '表側に{d}',
@@ -62,21 +51,6 @@ export default {
     mirrored: 'A′',
   },
   steps: {
-    leg: {
-      first: 'Bから見ると、Aは({motionX}, {motionY})だけ動きます。',
-      next: 'Bから見ると、Aの残りの移動量は({motionX}, {motionY})です。',
-      rests: 'Bから見ると、Aの残りの移動量は0です。',
-    },
-    candidate: 'このままでは、Aは{t:at}でBの中に入ります。',
-    hits: 'Aは{t:at}でBの{feature}に当たります。',
-    deflects: {
-      stop: 'Bから見て、Aは止まります。ここからはBと一緒に動きます。',
-      slide:
-        'Aの移動から、Bへ向かう成分を取り除きます。Bから見た残りは、1フレーム分に換算すると({motionX}, {motionY})です。',
-      rests: 'Aの移動から、Bへ向かう成分を取り除くと、何も残りません。ここからはBと一緒に動きます。',
-      bounce: 'Bから見て、Aの移動を反射させます。1フレーム分に換算すると({motionX}, {motionY})です。',
-    },
-    ends: 'Bの移動を足し戻すと、ワールド座標系では、Aの左上の角は({toX}, {toY})に着きます。',
     relative: 'Bから見ると、Aは({motionX}, {motionY})だけ動きます。Aの移動からBの移動を引いたものです。',
     minkowskiSum:
       '膨らませたB（ミンコフスキー和）の中にoがある間、AとBは重なっています。膨らませたBは、A′のoをBの各点に合わせたとき、A′が覆う範囲全体です。A′は、Aをoのまわりに180°回したものです。',
@@ -106,15 +80,6 @@ export default {
     },
   },
   result: {
-    response: {
-      free: 'AはBの中に入りません。{end}',
-      inside: 'Aは最初からBにめり込んでいます（深さ{depth:3}）。{end}',
-      stop: 'Aはt\u00a0=\u00a0{t:3}でBの{feature}に当たって止まります。{end}',
-      slide: 'Aはt\u00a0=\u00a0{t:3}でBの{feature}に当たり、Bに沿って滑ります。{end}',
-      rests: 'Aはt\u00a0=\u00a0{t:3}でBの{feature}に当たり、Bから見た移動量が0になります。{end}',
-      bounce: 'Aはt\u00a0=\u00a0{t:3}でBの{feature}に当たって跳ね返ります。{end}',
-      ends: '左上の角はワールド座標系で({x}, {y})に着きます。',
-    },
     crosses: 'Aは{near:at}でBの{enter}に当たり、{far:at>near}で{exit}から離れます。',
     startsInside: 'AはBに重なった状態（深さ{depth:3}）から始まり、{far:at}で{exit}から離れます。',
     endsInside: 'Aは{near:at}でBの{enter}に当たり、最後まで重なったままです。',
