@@ -25,6 +25,7 @@ describeScene(oneEngine, '#bounce', {}, (page) => {
   test('the time axis takes the box along its legs', async () => {
     // The text that was read before may have chosen a step that shows only the first leg.
     await page.click('[data-action="last"]');
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await settle(page);
     // Just before the first wall is hit, and on the way back from it.
     const there = { x: 66, y: 54 };
