@@ -37,7 +37,7 @@ const inputs = [
   'scripts/build/wasm.js',
   'scripts/build/section.js',
   'www/library/memory/digest.js',
-  'package-lock.json',
+  'node_modules/binaryen/package.json',
 ];
 
 /** The features that Rust and wasm-bindgen emit today; wasm-opt refuses all others. */
