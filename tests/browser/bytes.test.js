@@ -103,7 +103,7 @@ for (const engine of oneEngine) {
     test('the whole page with all scenes is within its budget, but for its font, and asks no other server', async (context) => {
       const site = await host({ '/site/': pageFolder });
       try {
-        await page.goto(`${site.url}/site/index.html`);
+        await page.goto(`${site.url}/site/half-planes/index.html`);
         await page.evaluate(() => performance.setResourceTimingBufferSize(10_000));
         await untilReady(page);
         for (const { id } of scenes) {

@@ -95,7 +95,7 @@ function misfits() {
 const arrive = (page, language) =>
   eventually(async () => {
     const shown = await page.evaluate(
-      () => document.querySelector('graze-scene[data-ready]') && document.documentElement.lang,
+      () => document.querySelector('.cards, graze-scene[data-ready]') && document.documentElement.lang,
     );
     assert.equal(shown, language);
   });
