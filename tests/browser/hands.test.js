@@ -168,6 +168,43 @@ for (const engine of engines) {
       assert.ok((await moved(start, key)).y < one.y - 5);
     });
 
+    test('two fingers hold two handles, a third takes neither, and one Undo takes back what both have done', async () => {
+      const start = await begin('half-planes');
+      const states = await page.evaluate(() => {
+        const figure = /** @type {any} */ (document.querySelector('graze-scene'));
+        const [a, b] = ['a', 'b'].map((id) => {
+          const button = figure.shadowRoot.querySelector(`[data-handle="${id}"]`);
+          // No browser knows a finger that is made up.
+          button.setPointerCapture = () => {};
+          const { x, y } = button.getBoundingClientRect();
+          return { button, x: x + 22, y: y + 22 };
+        });
+        /** What the state is after a finger did something on a handle, so far from its middle. */
+        const after = (/** @type {typeof a} */ { button, x, y }, /** @type {string} */ type, pointerId = 1, by = 0) => {
+          const at = { clientX: x + by, clientY: y, pointerId, pointerType: 'touch' };
+          button.dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true, cancelable: true, ...at }));
+          return figure.state;
+        };
+        after(a, 'pointerdown', 1);
+        after(b, 'pointerdown', 2);
+        after(b, 'pointerdown', 3);
+        const one = after(a, 'pointermove', 1, 30);
+        const none = after(b, 'pointermove', 3, -60);
+        const both = after(b, 'pointermove', 2, -30);
+        after(a, 'pointerup', 1);
+        after(b, 'pointerup', 2);
+        for (const { button } of [a, b]) delete button.setPointerCapture;
+        return { one, none, both };
+      });
+      assert.ok(states.one.a.x > start.a.x);
+      assert.deepEqual(states.one.b, start.b);
+      assert.deepEqual(states.none, states.one);
+      assert.deepEqual(states.both.a, states.one.a);
+      assert.ok(states.both.b.x < start.b.x);
+      await page.click('[data-action="undo"]');
+      assert.deepEqual(await stateOf(page), start);
+    });
+
     test('nothing went wrong meanwhile', async () => {
       assert.deepEqual(await page.errors(), []);
     });
