@@ -3,7 +3,7 @@
 
 import { placeOf } from '../../www/model/state.js';
 import { handlesIn } from '../../www/model/things.js';
-import { isAt, Places } from './places.js';
+import { Places } from './places.js';
 
 /** @typedef {import('../../www/model/types.js').Box} Box */
 /** @typedef {import('../../www/model/types.js').Frame} Frame */
