@@ -6,8 +6,8 @@ import { runChecks } from './checks.js';
 
 /** @typedef {import('./checks.js').Check} Check */
 
-/** Each file of tests in a process of its own: one that throws, or never ends, is named and hides no other. */
-const nodeTest = 'node --test --test-reporter=spec --test-timeout=300000';
+/** Each file of tests in a process of its own: one that throws, or never ends, is named and hides no other. Some wait for cargo. */
+const nodeTest = 'node --test --test-reporter=spec --test-timeout=600000';
 /** The crate alone: scripts/wbg only calls a library, and is slow to build again. */
 const crate = '--quiet --locked --package graze2d';
 /** In the profile of the modules, which has built their macros already; a test cannot abort, so nothing else does. */
