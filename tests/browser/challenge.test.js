@@ -121,7 +121,7 @@ for (const engine of oneEngine) {
 
     test('what is solved is kept on this device, and a shared solution is there to be tried, not solved', async () => {
       const url = await page.evaluate(() => location.href.replace(/[?#].*/, ''));
-      await page.goto(`${url}bounce/?again#bounce!end~1~guess=94,52~answer=shown`);
+      await page.goto(`${url}?again#bounce!end~1~guess=94,52~answer=shown`);
       await page.until(() => document.querySelector('#challenges li') !== null);
       assert.deepEqual(await page.evaluate(solved), ['corner', 'entry']);
       await settle(page);
@@ -148,11 +148,11 @@ for (const engine of oneEngine) {
 
     test('a challenge that does not exist says so, and the scene is there', async () => {
       const url = await page.evaluate(() => location.href.replace(/[?#].*/, ''));
-      await page.goto(`${url}half-planes/?wrong#half-planes!nothing~1~b=60,50`);
+      await page.goto(`${url}?wrong#half-planes!nothing~1~b=60,50`);
       await page.until(() => document.querySelector('graze-scene')?.hasAttribute('data-ready'));
       assert.match(await page.text('.notice'), /no challenge called “nothing”/);
       assert.deepEqual((await stateOf(page)).b, { x: 60, y: 50 });
-      await page.goto(`${url}half-planes/?garbled#half-planes!corner~1~a=60,50`);
+      await page.goto(`${url}?garbled#half-planes!corner~1~a=60,50`);
       await page.until(() => document.querySelector('graze-scene')?.hasAttribute('data-ready'));
       await page.until(() => {
         const root = document.querySelector('graze-scene')?.shadowRoot;
