@@ -202,6 +202,10 @@ for (const engine of engines) {
         await page.evaluate(read, '#explanation [data-to-preset="past"]');
         await page.until(() => document.querySelector('[data-to-preset="past"][data-read]') !== null);
         assert.deepEqual(await stateOf(page), own);
+        await page.click('#back');
+        await page.until(() => document.querySelector('[data-read="shown"]') !== null);
+        assert.notDeepEqual(await stateOf(page), own);
+        assert.ok(await page.evaluate(() => document.querySelector('#back')?.hasAttribute('hidden')));
       });
 
       test('reading leaves the shapes of a link alone, and drives the figure again after one to the figure as it opens', async () => {

@@ -26,7 +26,7 @@ const opened = ['half-planes', 'rotated-rect'];
 async function movedByInputs(isWide, isOpened) {
   const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
   const text = '#explanation > *';
-  const controls = '.figure, .verdict, .stick, .toolbar :is(button, input), .panel, .panel > .tabs > button';
+  const controls = '.figure, .verdict, .stick, .toolbar :is(button, input), .panel > .tabs > button';
   /** @param {string} selector @returns {HTMLElement[]} */
   const all = (selector) => [.../** @type {any} */ (root.querySelectorAll(selector))];
   const frames = async (count = 1) => {

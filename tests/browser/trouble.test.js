@@ -75,6 +75,9 @@ for (const engine of oneEngine) {
 
     /** Breaks a part of the scene, and drags an end of a segment. @param {string} part */
     async function failInDrag(part) {
+      // There every caption is told.
+      await page.click('[data-tab="steps"]');
+      await settle(page);
       await page.evaluate(setBroken, part);
       const { x, y } = await page.center('[data-handle="d"]');
       await page.drag({ x, y }, { x: x - 160, y: y - 60 });
