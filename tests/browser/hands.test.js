@@ -121,7 +121,7 @@ for (const engine of engines) {
           return [...found].map((each) => /** @type {HTMLElement} */ (each).dataset.handle ?? '');
         });
         const figure = await page.rect('.figure');
-        for (const id of handles.slice(0, 2)) {
+        for (const id of handles.filter((each) => !each.includes('.')).slice(0, 2)) {
           const from = await wholeHandle(id);
           const isLeft = from.x < figure.x + figure.width / 2;
           const to = { x: from.x + (isLeft ? 60 : -60), y: from.y };
