@@ -1,4 +1,4 @@
-// A touch is called a touch: where nothing is entered, neither the picture nor the time axis says so.
+// A touch is called and drawn as a touch: where nothing is entered, neither the picture nor the time axis says so.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -11,7 +11,7 @@ import { recordingPen } from './recording-pen.js';
 
 const entries = /\b(enter|exit|meet|separate)\b/;
 
-test('where a verdict is a touch, no label and no tick is called an entry or an exit', async () => {
+test('where a verdict is a touch, the picture has its color, and no mark, label or tick is of an entry or an exit', async () => {
   let count = 0;
   for (const { id } of scenes) {
     const { scene, say } = await sceneOf(id);
@@ -24,6 +24,12 @@ test('where a verdict is a touch, no label and no tick is called an entry or an 
       const { pen, strokes } = recordingPen();
       const frame = model.frame(say, { hasField: false, hasNormals: true });
       scene.draw(pen, frame);
+      const roles = new Set(strokes.map(([, role]) => role));
+      assert.deepEqual(
+        ['touch', 'enter', 'exit'].map((role) => roles.has(role)),
+        [true, false, false],
+        `${id}: ${preset.id}`,
+      );
       const texts = strokes.filter(([kind]) => kind === 'label').map(([, , , text]) => text);
       assert.deepEqual(
         texts.filter((text) => entries.test(text)),

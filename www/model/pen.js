@@ -4,7 +4,7 @@
 
 /**
  * The meaning of a stroke.
- * @typedef {'path' | 'fixed' | 'grown' | 'enter' | 'exit' | 'normal' | 'reject' | 'ghost' | 'focus' |
+ * @typedef {'path' | 'fixed' | 'grown' | 'enter' | 'exit' | 'touch' | 'normal' | 'reject' | 'ghost' | 'focus' |
  *   'clockwise' | 'counter-clockwise'} Role
  */
 

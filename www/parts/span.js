@@ -24,7 +24,17 @@ export function summaryOf(result) {
   return { key: enter ? (exit ? 'result.crosses' : 'result.endsInside') : 'result.startsInside', values };
 }
 
-/** A place to mark, and the key of its name. @typedef {{ role: 'enter' | 'exit', at: Point, normal?: Point, key: string, t: number, hit?: any }} Mark */
+/**
+ * A place to mark, and the key of its name.
+ * @typedef {object} Mark
+ * @property {'enter' | 'exit' | 'touch'} role
+ * @property {boolean} isFirst whether what was met begins there
+ * @property {Point} at
+ * @property {Point} [normal]
+ * @property {string} key
+ * @property {number} t
+ * @property {any} [hit]
+ */
 
 /**
  * The marks of an answer: where the path leaves and where it enters, as one if both happen at the same moment. A touch
@@ -35,12 +45,13 @@ export function summaryOf(result) {
 export function marksOf({ contact, enter, exit }) {
   const isOnePoint = enter?.t === exit?.t;
   const isTouch = contact === 'touch';
-  const markOf = (/** @type {'enter' | 'exit'} */ role, /** @type {any} */ hit, /** @type {string} */ name) =>
-    /** @type {Mark} */ ({ role, at: hit.point, normal: hit.normal, key: `marks.${name}`, t: hit.t, hit });
-  return [
-    ...(exit && !isOnePoint ? [markOf('exit', exit, isTouch ? 't' : 'exit')] : []),
-    ...(enter ? [markOf('enter', enter, isTouch ? 'touch' : 'enter')] : []),
-  ];
+  /** @returns {Mark} */
+  const markOf = (/** @type {'enter' | 'exit'} */ end, /** @type {any} */ hit) => {
+    const isFirst = end === 'enter';
+    const key = `marks.${isTouch ? (isFirst ? 'touch' : 't') : end}`;
+    return { role: isTouch ? 'touch' : end, isFirst, at: hit.point, normal: hit.normal, key, t: hit.t, hit };
+  };
+  return [...(exit && !isOnePoint ? [markOf('exit', exit)] : []), ...(enter ? [markOf('enter', enter)] : [])];
 }
 
 /**
@@ -51,11 +62,11 @@ export function marksOf({ contact, enter, exit }) {
 export const textOf = (pen, say, { key, t }) => say(pen.width < 480 ? 'marks.t' : key, { t });
 
 /**
- * Draws the dot of a hit: with a ring for an entry, hollow for an exit.
- * @param {Pen} pen @param {'enter' | 'exit'} role @param {Point} at
+ * Draws the dot of a hit: with a ring for an entry or a touch, hollow for an exit.
+ * @param {Pen} pen @param {Mark['role']} role @param {Point} at
  */
 export function drawDot(pen, role, at) {
-  pen.dot(role, at, { ring: role === 'enter', hollow: role === 'exit' });
+  pen.dot(role, at, { ring: role !== 'exit', hollow: role === 'exit' });
 }
 
 /**

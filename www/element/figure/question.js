@@ -19,7 +19,7 @@ export function asQuestion(scene, frame) {
   const [enter, exit] = isMissed ? [1, 1] : [ticks.enter, ticks.exit];
   /** @type {Set<Role>} */
   const untold = new Set();
-  if (t === 0 || t < enter) untold.add('enter').add('normal');
+  if (t === 0 || t < enter) untold.add('enter').add('touch').add('normal');
   if (t === 0 || t < exit) untold.add('exit');
   return { ...frame, until: t, untold };
 }

@@ -207,7 +207,7 @@ class RecordingPen {
     this.strokes.push((strokes) => strokes.dot(role, place, radius, { hollow, ring }));
     this.obstacles.dot(place, radius + 4);
     this.marks.push(place);
-    if (role === 'enter' || role === 'exit') this.hits.push(place);
+    if (role === 'enter' || role === 'exit' || role === 'touch') this.hits.push(place);
   }
 
   /**

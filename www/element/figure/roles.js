@@ -9,6 +9,7 @@ export const looks = {
   grown: { width: 1.5, dash: [6, 4] },
   enter: { width: 2, dash: [] },
   exit: { width: 2, dash: [] },
+  touch: { width: 2, dash: [] },
   normal: { width: 1.5, dash: [] },
   reject: { width: 1.25, dash: [1.5, 4] },
   ghost: { width: 1.5, dash: [5, 4] },
@@ -59,8 +60,8 @@ export function channelsOf(color) {
  * @param {Colors} colors
  * @returns {import('../../model/types.js').Palette}
  */
-export const paletteOf = ({ enter, grown, exit }) => ({
+export const paletteOf = ({ enter, touch, exit }) => ({
   cross: channelsOf(enter),
-  touch: channelsOf(grown),
+  touch: channelsOf(touch),
   exit: channelsOf(exit),
 });

@@ -113,7 +113,7 @@ export default {
     drawMotions(pen, frame, view, b, { isTold, isExplained: kind === 'relative' });
     drawDistance(pen, frame, seen);
     for (const mark of result ? marksOf(result) : []) {
-      if (isLast || nested?.kind === { enter: 'enters', exit: 'leaves' }[mark.role]) drawHit(pen, frame, seen, mark);
+      if (isLast || nested?.kind === (mark.isFirst ? 'enters' : 'leaves')) drawHit(pen, frame, seen, mark);
     }
     if (result?.pushOut && (isLast || nested?.kind === 'startsInside')) drawOverlap(pen, frame, seen);
     drawMoment(pen, frame, view);
@@ -190,7 +190,7 @@ function drawWay(pen, frame, seen) {
 
 /**
  * Draws B where it has gone, if it moves as it is seen, and names it.
- * @param {Pen} pen @param {Frame} frame @param {Seen} seen @param {'ghost' | 'enter' | 'exit'} role
+ * @param {Pen} pen @param {Frame} frame @param {Seen} seen @param {import('../../model/pen.js').Role} role
  * @param {number} t @param {import('../../model/pen.js').StrokeStyle} [look]
  */
 function drawB(pen, { state: { b } }, { over, motionB }, role, t, look = {}) {
@@ -238,7 +238,7 @@ function drawDistance(pen, { state: { b }, result, steps, step, say }, { over, o
  * Draws both circles when they meet or separate, and the place where they touch.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen @param {import('../../parts/span.js').Mark} mark
  */
-function drawHit(pen, frame, seen, { role, key, hit }) {
+function drawHit(pen, frame, seen, { role, isFirst, key, hit }) {
   const {
     state: { a, motionB },
     say,
@@ -246,7 +246,7 @@ function drawHit(pen, frame, seen, { role, key, hit }) {
   const { t, point, position, normal } = hit;
   // Seen from B, everything is shifted back by the motion of B.
   const [touch, at] = [point, position].map((place) => moved(place, motionB, -seen.over * t));
-  const quiet = { width: 1.25, dash: [5, 4], alpha: role === 'exit' ? 0.5 : 1 };
+  const quiet = { width: 1.25, dash: [5, 4], alpha: isFirst ? 1 : 0.5 };
   pen.circle(role, at, a.radius, quiet);
   drawB(pen, frame, seen, role, t, quiet);
   pen.ray('normal', touch, normal, 30);

@@ -38,7 +38,7 @@ export function drawLens(pen, moment, glass) {
   const onScreen = (/** @type {[Point, Point]} */ [from, to]) =>
     /** @type {[Point, Point]} */ ([frame.placeOf(from), frame.placeOf(to)]);
   const met = isMet ? seenPart(path, lens, box) : null;
-  if (met) pen.line('enter', ...onScreen(met), { width: 14, alpha: 0.35 });
+  if (met) pen.line(roleOfMet(moment.result), ...onScreen(met), { width: 14, alpha: 0.35 });
   if (seen) pen.line('path', ...onScreen(seen), { width: 3 });
   pen.box('ghost', frame.box, { dash: [], width: 1.5 });
   drawSide(pen, moment, glass);
@@ -86,6 +86,9 @@ function drawSide(pen, { steps, step }, { frame, lens, box }) {
         ];
   pen.line('focus', from, to);
 }
+
+/** What the part that the path meets is drawn as. @param {Moment['result']} result */
+const roleOfMet = (result) => (result?.contact === 'touch' ? 'touch' : 'enter');
 
 /**
  * Draws where the path crosses the line of a side: of the one that a step is about, in the end of those that decide.
@@ -195,7 +198,7 @@ function drawLegend(pen, { box }, say, sides) {
  * Draws the corner, and how far from it the line passes.
  * @param {Pen} pen @param {Moment} moment @param {Glass} glass @param {boolean} isMet whether the answer is known
  */
-function drawContact(pen, { state, say }, { frame, lens, path, box, scale }, isMet) {
+function drawContact(pen, { state, say, result }, { frame, lens, path, box, scale }, isMet) {
   const corner = { x: box.minX, y: box.minY };
   const at = frame.placeOf({ x: positionIn(lens.x, corner.x), y: positionIn(lens.y, corner.y) });
   const above = passesAbove(path, corner, lens);
@@ -216,7 +219,7 @@ function drawContact(pen, { state, say }, { frame, lens, path, box, scale }, isM
   }
   const part = isMet ? seenPart(path, lens, box) : null;
   const isPoint = part && part[0].x === part[1].x && part[0].y === part[1].y;
-  if (part && isPoint) pen.dot('enter', frame.placeOf(part[0]), { ring: true });
+  if (part && isPoint) pen.dot(roleOfMet(result), frame.placeOf(part[0]), { ring: true });
   for (const name of /** @type {const} */ (['a', 'b'])) {
     const [x, y] = [positionIn(lens.x, state[name].x), positionIn(lens.y, state[name].y)];
     if (x < -0.75 || y < -0.75 || x > span - 0.75 || y > span - 0.75) continue;

@@ -119,7 +119,7 @@ export default {
     drawWay(pen, frame, isLast ? view : seen);
     drawMotions(pen, frame, view, middleOf(state.b), { isTold, isExplained: kind === 'relative' });
     for (const mark of result ? marksOf(result) : []) {
-      const isMeant = kind === 'meets' && enters === (mark.role === 'enter');
+      const isMeant = kind === 'meets' && enters === mark.isFirst;
       if (isLast || nested?.kind === 'crosses' || isMeant) drawHit(pen, frame, seen, mark);
     }
     if (result?.pushOut && (isLast || kind === 'startsInside')) drawOverlap(pen, frame, seen);
@@ -226,7 +226,7 @@ function drawClip(pen, { steps, step, say }, { o, relative, sum }) {
  * Draws both boxes when they meet or separate, quietly, and what they share: a part of a side, or a corner.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen @param {import('../../parts/span.js').Mark} mark
  */
-function drawHit(pen, frame, seen, { role, key, hit }) {
+function drawHit(pen, frame, seen, { role, isFirst, key, hit }) {
   const { state, say } = frame;
   const { a, motionB } = state;
   const { over, o, motionA } = seen;
@@ -234,7 +234,7 @@ function drawHit(pen, frame, seen, { role, key, hit }) {
   // Seen from B, everything is shifted back by the motion of B.
   const lag = { x: -over * t * motionB.x, y: -over * t * motionB.y };
   const { x, y } = moved(position, lag);
-  const look = { ...quiet, alpha: role === 'exit' ? 0.5 : 1 };
+  const look = { ...quiet, alpha: isFirst ? 1 : 0.5 };
   drawA(pen, state, role, { x, y }, look);
   drawB(pen, frame, seen, role, t, look);
   const shared = movedBox(meeting, lag);
@@ -280,7 +280,7 @@ const drawA = (pen, { a }, role, { x, y }, look) =>
 
 /**
  * Draws B where it has gone, if it moves as it is seen, and names it.
- * @param {Pen} pen @param {Frame} frame @param {Seen} seen @param {'ghost' | 'enter' | 'exit'} role
+ * @param {Pen} pen @param {Frame} frame @param {Seen} seen @param {import('../../model/pen.js').Role} role
  * @param {number} t @param {import('../../model/pen.js').StrokeStyle} [look]
  */
 function drawB(pen, { state: { b } }, { over, motionB }, role, t, look = {}) {

@@ -152,7 +152,7 @@ function nameAll(pen, { say, state: { a, b, c, d } }) {
 function drawRelation(pen, { steps, step, result }) {
   const { kind } = steps[step];
   const [low, high] = result.points;
-  if (kind === 'overlap') pen.line('enter', low, high, { width: 12, alpha: 0.35 });
+  if (kind === 'overlap') pen.line('touch', low, high, { width: 12, alpha: 0.35 });
   if (kind !== 'onOneLine') return;
   pen.line('focus', ...endsOf(steps[step]), { width: 12, alpha: 0.25 });
 }
@@ -171,10 +171,11 @@ function drawPoints(pen, { steps, step, result, say }) {
     pen.label('exit', end, say('marks.ended'), { x: 0.3, y: 1 }, 14);
   }
   if (kind === 'turns' || kind === 'onOneLine') return;
+  const role = kind === 'proper' ? 'enter' : 'touch';
   for (const { x, y } of result.points) {
-    drawDot(pen, 'enter', { x, y });
+    drawDot(pen, role, { x, y });
     // An end already has its numbers beside it.
     const isNamed = kind !== 'proper' && pen.width >= 480;
-    if (!isNamed) pen.label('enter', { x, y }, say('marks.point', { x, y }), { x: 0.4, y: 1 }, 12);
+    if (!isNamed) pen.label(role, { x, y }, say('marks.point', { x, y }), { x: 0.4, y: 1 }, 12);
   }
 }

@@ -106,7 +106,7 @@ export default {
     pen.label('path', state.p, 'p', { x: -1, y: -1 }, 15);
     testOf(state).draw(pen, frame);
     const isLast = step === steps.length - 1;
-    if (isLast && result !== 'outside') drawDot(pen, 'enter', state.p);
+    if (isLast && result !== 'outside') drawDot(pen, result === 'boundary' ? 'touch' : 'enter', state.p);
     else pen.dot('path', state.p);
   },
 };

@@ -308,6 +308,7 @@ function drawFlat(pen, { steps, step, result }) {
     pen.label('fixed', low, 'c', { x: -1, y: 0.4 }, 12);
     pen.label('fixed', high, 'd', { x: 1, y: 0.4 }, 12);
   }
-  if (nested?.x !== undefined) pen.dot('enter', { x: nested.x, y: nested.y }, { ring: true });
+  if (nested?.x !== undefined)
+    pen.dot(nested.kind === 'touch' ? 'touch' : 'enter', { x: nested.x, y: nested.y }, { ring: true });
   if (nested?.lowX !== undefined) pen.line('focus', ...endsOf(nested), { width: 12, alpha: 0.25 });
 }

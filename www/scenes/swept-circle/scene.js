@@ -317,7 +317,7 @@ function drawNearAndFar(pen, say, path, { near, far }) {
 
 /**
  * Draws the circle at a hit, and the point of the box that it touches.
- * @param {Pen} pen @param {Frame} frame @param {{ hit?: any, role: 'enter' | 'exit', key: string }} mark
+ * @param {Pen} pen @param {Frame} frame @param {Pick<import('../../parts/span.js').Mark, 'hit' | 'role' | 'key'>} mark
  */
 function drawHit(pen, { state, say }, { hit, role, key }) {
   const { t, point, position, normal } = hit;
