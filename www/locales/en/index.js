@@ -1,14 +1,5 @@
 // English: the words that all scenes share.
 
-/** The handles of walls. */
-export const walls = {
-  'walls[]': 'Wall {n}',
-  'walls[].left': 'Wall {n}, left side',
-  'walls[].right': 'Wall {n}, right side',
-  'walls[].top': 'Wall {n}, top side',
-  'walls[].bottom': 'Wall {n}, bottom side',
-};
-
 export default {
   sides: { left: 'Left', right: 'Right', top: 'Top', bottom: 'Bottom' },
   features: {
@@ -74,5 +65,64 @@ export default {
     near: 'enter',
     far: 'exit',
     share: 'Share',
+  },
+  // What several scenes say alike; each can say it in its own way.
+  handles: {
+    a: 'Start a',
+    b: 'End b',
+    box: 'Box',
+    left: 'Left side',
+    right: 'Right side',
+    top: 'Top side',
+    bottom: 'Bottom side',
+    rectangle: 'Rectangle',
+    'rectangle.halfX': 'Half width',
+    'rectangle.halfY': 'Half height',
+    'rectangle.angle': 'Angle in degrees',
+    circle: 'Circle',
+    'circle.radius': 'Radius',
+    motion: 'Motion',
+    motionA: 'Motion of A',
+    motionB: 'Motion of B',
+    restitution: 'Restitution',
+    'walls[]': 'Wall {n}',
+    'walls[].left': 'Wall {n}, left side',
+    'walls[].right': 'Wall {n}, right side',
+    'walls[].top': 'Wall {n}, top side',
+    'walls[].bottom': 'Wall {n}, bottom side',
+  },
+  options: { relative: 'Seen from B', world: 'Seen from the world' },
+  presets: { overlap: 'Overlapping', through: 'Through', past: 'Past it', stays: 'Stops inside' },
+  marks: {
+    t: 't\u00a0=\u00a0{t:3}',
+    pushOut: 'out by {depth:3}',
+    enter: 'enter t\u00a0=\u00a0{t:3}',
+    exit: 'exit t\u00a0=\u00a0{t:3}',
+    touch: 'touch t\u00a0=\u00a0{t:3}',
+    distance: '{d:3} away',
+    near: 'less than 0.001 away',
+    motionA: 'motion of A',
+    motionB: 'motion of B',
+    relative: 'A seen from B',
+    inFront: '{d} in front',
+    behind: '{d} behind',
+    onLine: 'on the line',
+  },
+  turns: { clockwise: 'clockwise', straight: 'straight', counterClockwise: 'counterclockwise' },
+  panel: { first: 'hit 1', second: 'hit 2', end: 'end' },
+  steps: {
+    leg: { rests: 'Leg {leg}: nothing is left of the motion.' },
+    candidate: '{wall} would be hit {t:at}.',
+    deflects: {
+      bounce:
+        'The hit mirrors the motion. Over a whole frame it would be ({motionX}, {motionY}); the arrow shows it for the time left.',
+      bounceTimes:
+        'The motion is mirrored and multiplied by {restitution}. Over a whole frame it would be ({motionX}, {motionY}); the arrow shows it for the time left.',
+    },
+  },
+  result: {
+    crosses: 'The path enters through {enter} {near:at} and leaves through {exit} {far:at>near}.',
+    touchesOnce: 'The path touches {enter} {near:at} but does not go in.',
+    misses: { oneSide: 'Both {one} and {two} are to the {hand} of the line from {from} to {over}.' },
   },
 };

@@ -11,5 +11,4 @@ export default {
     fieldInside: 'starts in a wall',
     fieldMiss: '',
   },
-  panel: { first: 'hit 1', second: 'hit 2', end: 'end' },
 };

@@ -1,14 +1,5 @@
 // Indonesian: the words that all scenes share.
 
-/** The handles of walls. */
-export const walls = {
-  'walls[]': 'Dinding {n}',
-  'walls[].left': 'Dinding {n}, sisi kiri',
-  'walls[].right': 'Dinding {n}, sisi kanan',
-  'walls[].top': 'Dinding {n}, sisi atas',
-  'walls[].bottom': 'Dinding {n}, sisi bawah',
-};
-
 export default {
   sides: { left: 'kiri', right: 'kanan', top: 'atas', bottom: 'bawah' },
   features: {
@@ -75,5 +66,64 @@ export default {
     near: 'masuk',
     far: 'keluar',
     share: 'Bagikan',
+  },
+  // What several scenes say alike; each can say it in its own way.
+  handles: {
+    a: 'Awal a',
+    b: 'Akhir b',
+    box: 'Kotak',
+    left: 'Sisi kiri',
+    right: 'Sisi kanan',
+    top: 'Sisi atas',
+    bottom: 'Sisi bawah',
+    rectangle: 'Persegi panjang',
+    'rectangle.halfX': 'Setengah lebar',
+    'rectangle.halfY': 'Setengah tinggi',
+    'rectangle.angle': 'Sudut putar (derajat)',
+    circle: 'Lingkaran',
+    'circle.radius': 'Jari-jari',
+    motion: 'Gerakan',
+    motionA: 'Gerakan A',
+    motionB: 'Gerakan B',
+    restitution: 'Restitusi',
+    'walls[]': 'Dinding {n}',
+    'walls[].left': 'Dinding {n}, sisi kiri',
+    'walls[].right': 'Dinding {n}, sisi kanan',
+    'walls[].top': 'Dinding {n}, sisi atas',
+    'walls[].bottom': 'Dinding {n}, sisi bawah',
+  },
+  options: { relative: 'Dilihat dari B', world: 'Dilihat dari luar' },
+  presets: { overlap: 'Tumpang tindih', through: 'Tembus', past: 'Lewat saja', stays: 'Berhenti di dalam' },
+  marks: {
+    t: 't\u00a0=\u00a0{t:3}',
+    pushOut: 'keluar {depth}',
+    enter: 'masuk t\u00a0=\u00a0{t:3}',
+    exit: 'keluar t\u00a0=\u00a0{t:3}',
+    touch: 'sentuh t\u00a0=\u00a0{t:3}',
+    distance: 'jarak {d}',
+    near: 'jarak kurang dari 0,001',
+    motionA: 'gerakan A',
+    motionB: 'gerakan B',
+    relative: 'A dilihat dari B',
+    inFront: 'depan {d}',
+    behind: 'belakang {d}',
+    onLine: 'pada garis',
+  },
+  turns: { clockwise: 'belok kanan', straight: 'lurus', counterClockwise: 'belok kiri' },
+  panel: { first: 'tabrakan 1', second: 'tabrakan 2', end: 'akhir' },
+  steps: {
+    leg: { rests: 'Etape {leg}: tidak ada gerakan yang tersisa.' },
+    candidate: '{wall} akan tertabrak {t:at}.',
+    deflects: {
+      bounce:
+        'Gerakan dicerminkan pada dinding. Untuk satu frame penuh gerakannya ({motionX}; {motionY}); panah memperlihatkan bagian untuk sisa waktu.',
+      bounceTimes:
+        'Gerakan dicerminkan dan dikalikan {restitution}. Untuk satu frame penuh gerakannya ({motionX}; {motionY}); panah memperlihatkan bagian untuk sisa waktu.',
+    },
+  },
+  result: {
+    crosses: 'Lintasan masuk lewat {enter} {near:at} dan keluar lewat {exit} {far:at>near}.',
+    touchesOnce: 'Lintasan menyentuh {enter} {near:at}, tetapi tidak masuk.',
+    misses: { oneSide: 'Baik {one} maupun {two} ada di sebelah {hand} garis dari {from} ke {over}.' },
   },
 };

@@ -11,5 +11,4 @@ export default {
     fieldInside: 'tumpang tindih',
     fieldMiss: '',
   },
-  panel: { first: 'tabrakan 1', second: 'tabrakan 2', end: 'akhir' },
 };

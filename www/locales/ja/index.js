@@ -1,14 +1,5 @@
 // Japanese: the words that all scenes share.
 
-/** The handles of walls. */
-export const walls = {
-  'walls[]': '壁{n}',
-  'walls[].left': '壁{n}の左辺',
-  'walls[].right': '壁{n}の右辺',
-  'walls[].top': '壁{n}の上辺',
-  'walls[].bottom': '壁{n}の下辺',
-};
-
 export default {
   sides: { left: '左辺', right: '右辺', top: '上辺', bottom: '下辺' },
   features: {
@@ -75,5 +66,64 @@ export default {
     near: '入る',
     far: '出る',
     share: '共有',
+  },
+  // What several scenes say alike; each can say it in its own way.
+  handles: {
+    a: '始点a',
+    b: '終点b',
+    box: 'ボックス',
+    left: '左辺',
+    right: '右辺',
+    top: '上辺',
+    bottom: '下辺',
+    rectangle: '長方形',
+    'rectangle.halfX': '幅の半分',
+    'rectangle.halfY': '高さの半分',
+    'rectangle.angle': '角度（度）',
+    circle: '円',
+    'circle.radius': '半径',
+    motion: '移動',
+    motionA: 'Aの移動',
+    motionB: 'Bの移動',
+    restitution: '反発係数',
+    'walls[]': '壁{n}',
+    'walls[].left': '壁{n}の左辺',
+    'walls[].right': '壁{n}の右辺',
+    'walls[].top': '壁{n}の上辺',
+    'walls[].bottom': '壁{n}の下辺',
+  },
+  options: { relative: 'Bから見る', world: 'ワールド座標系で見る' },
+  presets: { overlap: 'めり込み', through: '貫通', past: 'わきを通過', stays: '中で終わる' },
+  marks: {
+    t: 't\u00a0=\u00a0{t:3}',
+    pushOut: '押し出し{depth:3}',
+    enter: '入る t\u00a0=\u00a0{t:3}',
+    exit: '出る t\u00a0=\u00a0{t:3}',
+    touch: '接する t\u00a0=\u00a0{t:3}',
+    distance: '距離{d:3}',
+    near: '距離0.001未満',
+    motionA: 'Aの移動',
+    motionB: 'Bの移動',
+    relative: 'Bから見たA',
+    inFront: '表側に{d}',
+    behind: '裏側に{d}',
+    onLine: '直線上',
+  },
+  turns: { clockwise: '時計回り', straight: '一直線', counterClockwise: '反時計回り' },
+  panel: { first: '衝突1', second: '衝突2', end: '到着' },
+  steps: {
+    leg: { rests: '区間{leg}：残りの移動量は0です。' },
+    candidate: '{wall}に当たるとすれば、{t:at}です。',
+    deflects: {
+      bounce:
+        '移動を壁で反射させます。1フレーム分に換算すると({motionX}, {motionY})です。矢印は残り時間の分を示します。',
+      bounceTimes:
+        '移動を反射させ、{restitution}を掛けます。1フレーム分に換算すると({motionX}, {motionY})です。矢印は残り時間の分を示します。',
+    },
+  },
+  result: {
+    crosses: '経路は{near:at}で{enter}から入り、{far:at>near}で{exit}から出ます。',
+    touchesOnce: '経路は{near:at}で{enter}に接しますが、中には入りません。',
+    misses: { oneSide: '{one}も{two}も、{from}から{over}へ向かって{hand}側にあります。' },
   },
 };

@@ -11,5 +11,4 @@ export default {
     fieldInside: '壁の中から始まる',
     fieldMiss: '',
   },
-  panel: { first: '衝突1', second: '衝突2', end: '到着' },
 };

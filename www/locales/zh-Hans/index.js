@@ -1,14 +1,5 @@
 // Simplified Chinese: the words that all scenes share.
 
-/** The handles of walls. */
-export const walls = {
-  'walls[]': '墙{n}',
-  'walls[].left': '墙{n}的左边界',
-  'walls[].right': '墙{n}的右边界',
-  'walls[].top': '墙{n}的上边界',
-  'walls[].bottom': '墙{n}的下边界',
-};
-
 export default {
   sides: { left: '左', right: '右', top: '上', bottom: '下' },
   features: {
@@ -73,5 +64,63 @@ export default {
     near: '进入',
     far: '离开',
     share: '分享',
+  },
+  // What several scenes say alike; each can say it in its own way.
+  handles: {
+    a: '起点a',
+    b: '终点b',
+    box: '盒子',
+    left: '左边界',
+    right: '右边界',
+    top: '上边界',
+    bottom: '下边界',
+    rectangle: '矩形',
+    'rectangle.halfX': '半宽',
+    'rectangle.halfY': '半高',
+    'rectangle.angle': '角度（度）',
+    circle: '圆',
+    'circle.radius': '半径',
+    motion: '位移',
+    motionA: 'A的位移',
+    motionB: 'B的位移',
+    restitution: '恢复系数',
+    'walls[]': '墙{n}',
+    'walls[].left': '墙{n}的左边界',
+    'walls[].right': '墙{n}的右边界',
+    'walls[].top': '墙{n}的上边界',
+    'walls[].bottom': '墙{n}的下边界',
+  },
+  options: { relative: '从B看', world: '世界坐标系' },
+  presets: { overlap: '起初重叠', through: '穿过', past: '从旁经过', stays: '停在里面' },
+  marks: {
+    t: 't\u00a0=\u00a0{t:3}',
+    pushOut: '深度{depth:3}',
+    enter: '进入 t\u00a0=\u00a0{t:3}',
+    exit: '离开 t\u00a0=\u00a0{t:3}',
+    touch: '接触 t\u00a0=\u00a0{t:3}',
+    distance: '相距{d:3}',
+    near: '相距不到0.001',
+    motionA: 'A的位移',
+    motionB: 'B的位移',
+    relative: '从B看到的A',
+    inFront: '前方{d}',
+    behind: '后方{d}',
+    onLine: '在直线上',
+  },
+  turns: { clockwise: '顺时针', straight: '不转弯', counterClockwise: '逆时针' },
+  panel: { first: '碰撞1', second: '碰撞2', end: '终点' },
+  steps: {
+    leg: { rests: '第{leg}段：没有剩余的位移。' },
+    candidate: '{t:at}会撞上{wall}。',
+    deflects: {
+      bounce: '位移关于墙面反射。折算成一整帧，它是({motionX}, {motionY})；箭头只画出剩余时间内的那一部分。',
+      bounceTimes:
+        '位移关于墙面反射，再乘以{restitution}。折算成一整帧，它是({motionX}, {motionY})；箭头只画出剩余时间内的那一部分。',
+    },
+  },
+  result: {
+    crosses: '路径{near:at}从{enter}进入，{far:at>near}从{exit}离开。',
+    touchesOnce: '路径{near:at}接触{enter}，但没有进去。',
+    misses: { oneSide: '{one}和{two}都在从{from}到{over}的直线{hand}侧。' },
   },
 };

@@ -11,5 +11,4 @@ export default {
     fieldInside: '起点在墙内',
     fieldMiss: '',
   },
-  panel: { first: '碰撞1', second: '碰撞2', end: '终点' },
 };

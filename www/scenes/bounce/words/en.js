@@ -1,6 +1,5 @@
 // English: the scene bounce.
 
-import { walls } from '../../../locales/en/index.js';
 import travels from '../../../locales/en/travels.js';
 
 export default {
@@ -14,9 +13,6 @@ export default {
     'mover.right': 'Right side of the box',
     'mover.top': 'Top side of the box',
     'mover.bottom': 'Bottom side of the box',
-    motion: 'Motion',
-    ...walls,
-    restitution: 'Restitution',
   },
   presets: {
     room: 'Room',
@@ -24,7 +20,6 @@ export default {
     losing: 'Losing speed',
     corner: 'Inner corner',
     free: 'Free',
-    overlap: 'Overlapping',
   },
   ...travels,
   toolbar: {
@@ -33,26 +28,20 @@ export default {
     fieldCross: '1, 2, 3, 4 or more bounces',
     fieldShade: '',
   },
-  marks: { t: 't\u00a0=\u00a0{t:3}', pushOut: 'out by {depth:3}', left: '{left:%} of the time left' },
+  marks: { left: '{left:%} of the time left' },
   steps: {
     startsInside: '{wall} overlaps the box from the start, {depth:3} deep, so the box does not move.',
     leg: {
       first:
         'Leg {leg}: with its top left corner at ({x}, {y}), the box would move by ({motionX}, {motionY}) if no wall were in the way.',
       next: 'Leg {leg}: with the top left corner at ({x}, {y}), the remaining motion is ({motionX}, {motionY}).',
-      rests: 'Leg {leg}: nothing is left of the motion.',
       still: 'Leg {leg}: the motion is zero, so the top left corner stays at ({x}, {y}).',
     },
-    candidate: '{wall} would be hit {t:at}.',
     hits: {
       first: '{wall} is hit first on leg {leg}: the box hits {feature} {t:at}.',
       together: '{wall} is hit at the same moment, at {feature}. Each direction is flipped only once.',
     },
     deflects: {
-      bounce:
-        'The hit mirrors the motion. Over a whole frame it would be ({motionX}, {motionY}); the arrow shows it for the time left.',
-      bounceTimes:
-        'The motion is mirrored and multiplied by {restitution}. Over a whole frame it would be ({motionX}, {motionY}); the arrow shows it for the time left.',
       rests: 'With a restitution of 0 nothing is left of the motion. The box comes to rest.',
       limit: 'The bounce limit is reached. The box stays here, with {left:%} of its time left.',
     },

@@ -1,6 +1,5 @@
 // Indonesian: the scene bounce.
 
-import { walls } from '../../../locales/id/index.js';
 import travels from '../../../locales/id/travels.js';
 
 export default {
@@ -14,9 +13,6 @@ export default {
     'mover.right': 'Sisi kanan kotak',
     'mover.top': 'Sisi atas kotak',
     'mover.bottom': 'Sisi bawah kotak',
-    motion: 'Gerakan',
-    ...walls,
-    restitution: 'Restitusi',
   },
   presets: {
     room: 'Ruangan',
@@ -24,7 +20,6 @@ export default {
     losing: 'Makin lambat',
     corner: 'Sudut dalam',
     free: 'Bebas',
-    overlap: 'Tumpang tindih',
   },
   ...travels,
   toolbar: {
@@ -33,26 +28,20 @@ export default {
     fieldCross: '1, 2, 3, 4 pantulan atau lebih',
     fieldShade: '',
   },
-  marks: { t: 't\u00a0=\u00a0{t:3}', pushOut: 'keluar {depth}', left: 'sisa waktu {left:%}' },
+  marks: { left: 'sisa waktu {left:%}' },
   steps: {
     startsInside: '{wall} sejak awal bertumpang tindih dengan kotak, sedalam {depth}, jadi kotak tidak bergerak.',
     leg: {
       first:
         'Etape {leg}: seandainya tidak ada dinding, sudut kiri atas kotak bergeser dari ({x}; {y}) sebesar ({motionX}; {motionY}).',
       next: 'Etape {leg}: sudut kiri atas di ({x}; {y}), sisa gerakannya ({motionX}; {motionY}).',
-      rests: 'Etape {leg}: tidak ada gerakan yang tersisa.',
       still: 'Etape {leg}: gerakannya nol, jadi sudut kiri atas tetap di ({x}; {y}).',
     },
-    candidate: '{wall} akan tertabrak {t:at}.',
     hits: {
       first: '{wall} paling dulu tertabrak di etape {leg}: kotak menabrak {feature} {t:at}.',
       together: '{wall} tertabrak pada saat yang sama, di {feature}. Setiap arah hanya dibalik satu kali.',
     },
     deflects: {
-      bounce:
-        'Gerakan dicerminkan pada dinding. Untuk satu frame penuh gerakannya ({motionX}; {motionY}); panah memperlihatkan bagian untuk sisa waktu.',
-      bounceTimes:
-        'Gerakan dicerminkan dan dikalikan {restitution}. Untuk satu frame penuh gerakannya ({motionX}; {motionY}); panah memperlihatkan bagian untuk sisa waktu.',
       rests: 'Dengan restitusi 0, tidak ada gerakan yang tersisa. Kotak berhenti.',
       limit: 'Jumlah pantulan mencapai batas. Kotak berhenti di sini; sisa waktunya {left:%}.',
     },

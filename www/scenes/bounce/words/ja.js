@@ -1,6 +1,5 @@
 // Japanese: the scene bounce.
 
-import { walls } from '../../../locales/ja/index.js';
 import travels from '../../../locales/ja/travels.js';
 
 export default {
@@ -14,9 +13,6 @@ export default {
     'mover.right': 'ボックスの右辺',
     'mover.top': 'ボックスの上辺',
     'mover.bottom': 'ボックスの下辺',
-    motion: '移動',
-    ...walls,
-    restitution: '反発係数',
   },
   presets: {
     room: '部屋',
@@ -24,7 +20,6 @@ export default {
     losing: '減速',
     corner: '隅',
     free: '衝突なし',
-    overlap: 'めり込み',
   },
   ...travels,
   toolbar: {
@@ -33,25 +28,19 @@ export default {
     fieldCross: '跳ね返り1回、2回、3回、4回以上',
     fieldShade: '',
   },
-  marks: { t: 't\u00a0=\u00a0{t:3}', pushOut: '押し出し{depth:3}', left: '残り時間{left:%}' },
+  marks: { left: '残り時間{left:%}' },
   steps: {
     startsInside: 'ボックスは最初から{wall}にめり込んでいます（深さ{depth:3}）。そのため動きません。',
     leg: {
       first: '区間{leg}：左上の角は({x}, {y})にあります。ここから、壁がなければ({motionX}, {motionY})だけ動きます。',
       next: '区間{leg}：左上の角は({x}, {y})にあります。残りの移動量は({motionX}, {motionY})です。',
-      rests: '区間{leg}：残りの移動量は0です。',
       still: '区間{leg}：移動量が0なので、左上の角は({x}, {y})から動きません。',
     },
-    candidate: '{wall}に当たるとすれば、{t:at}です。',
     hits: {
       first: '区間{leg}で最初に当たるのは{wall}です。ボックスは{t:at}で{feature}に当たります。',
       together: '同時に{wall}の{feature}にも当たります。符号の反転は、縦と横で1回ずつまでです。',
     },
     deflects: {
-      bounce:
-        '移動を壁で反射させます。1フレーム分に換算すると({motionX}, {motionY})です。矢印は残り時間の分を示します。',
-      bounceTimes:
-        '移動を反射させ、{restitution}を掛けます。1フレーム分に換算すると({motionX}, {motionY})です。矢印は残り時間の分を示します。',
       rests: '反発係数が0なので、移動量は残りません。ボックスは静止します。',
       limit: '回数の上限に達しました。ボックスはここにとどまり、残り時間は{left:%}です。',
     },

@@ -1,6 +1,5 @@
 // Simplified Chinese: the scene bounce.
 
-import { walls } from '../../../locales/zh-Hans/index.js';
 import travels from '../../../locales/zh-Hans/travels.js';
 
 export default {
@@ -14,9 +13,6 @@ export default {
     'mover.right': '盒子的右边界',
     'mover.top': '盒子的上边界',
     'mover.bottom': '盒子的下边界',
-    motion: '位移',
-    ...walls,
-    restitution: '恢复系数',
   },
   presets: {
     room: '房间',
@@ -24,7 +20,6 @@ export default {
     losing: '逐次减速',
     corner: '凹角',
     free: '畅通',
-    overlap: '起初重叠',
   },
   ...travels,
   toolbar: {
@@ -33,24 +28,19 @@ export default {
     fieldCross: '反弹1次、2次、3次、4次及以上',
     fieldShade: '',
   },
-  marks: { t: 't\u00a0=\u00a0{t:3}', pushOut: '深度{depth:3}', left: '还剩{left:%}的时间' },
+  marks: { left: '还剩{left:%}的时间' },
   steps: {
     startsInside: '{wall}从一开始就与盒子重叠，深度{depth:3}，所以盒子不移动。',
     leg: {
       first: '第{leg}段：盒子的左上角在({x}, {y})。如果没有墙挡路，盒子会移动({motionX}, {motionY})。',
       next: '第{leg}段：左上角在({x}, {y})，剩余的位移是({motionX}, {motionY})。',
-      rests: '第{leg}段：没有剩余的位移。',
       still: '第{leg}段：位移为零，左上角停在({x}, {y})。',
     },
-    candidate: '{t:at}会撞上{wall}。',
     hits: {
       first: '第{leg}段最先撞上的是{wall}：盒子{t:at}撞上它的{feature}。',
       together: '同一时刻还撞上{wall}的{feature}。位移的每个分量至多变号一次。',
     },
     deflects: {
-      bounce: '位移关于墙面反射。折算成一整帧，它是({motionX}, {motionY})；箭头只画出剩余时间内的那一部分。',
-      bounceTimes:
-        '位移关于墙面反射，再乘以{restitution}。折算成一整帧，它是({motionX}, {motionY})；箭头只画出剩余时间内的那一部分。',
       rests: '恢复系数为0，不再有位移，盒子静止下来。',
       limit: '反弹次数达到上限。盒子停在这里，还剩{left:%}的时间。',
     },

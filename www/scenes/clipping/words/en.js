@@ -6,15 +6,6 @@ export default {
   label:
     'A segment from a to b, and a box. The lines through its sides cut the plane into nine regions, each with a code.',
   hint: 'Drag an end, the box or one of its sides',
-  handles: {
-    a: 'Start a',
-    b: 'End b',
-    box: 'Box',
-    left: 'Left side',
-    right: 'Right side',
-    top: 'Top side',
-    bottom: 'Bottom side',
-  },
   presets: {
     four: 'Four cuts',
     two: 'Two cuts',
@@ -25,11 +16,7 @@ export default {
     corner: 'Through a corner',
   },
   marks: {
-    t: 't\u00a0=\u00a0{t:3}',
     cut: 't\u00a0=\u00a0{t:3}, code {code}',
-    enter: 'enter t\u00a0=\u00a0{t:3}',
-    exit: 'exit t\u00a0=\u00a0{t:3}',
-    touch: 'touch t\u00a0=\u00a0{t:3}',
   },
   steps: {
     outcodes:
@@ -56,11 +43,9 @@ export default {
       'Both codes are 0000. What remains, from t\u00a0=\u00a0{near:3} to {far:3>near}, is inside: the path crosses the box.',
   },
   result: {
-    crosses: 'The path enters through {enter} {near:at} and leaves through {exit} {far:at>near}.',
     startsInside: 'The path starts inside and leaves through {exit} {far:at}.',
     endsInside: 'The path enters through {enter} {near:at} and ends inside.',
     contained: 'The whole path is inside the box, so nothing is cut off.',
-    touchesOnce: 'The path touches {enter} {near:at} but does not go in.',
     touches: 'The path runs along the boundary from t\u00a0=\u00a0{near:3} to {far:3>near} but does not go in.',
     misses: {
       beside: 'The whole path stays {place} the box.',

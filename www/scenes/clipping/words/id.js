@@ -6,15 +6,6 @@ export default {
   label:
     'Ruas garis dari a ke b, dan sebuah kotak. Garis-garis sisinya membagi bidang menjadi sembilan daerah, masing-masing dengan kode.',
   hint: 'Seret ujung ruas garis, kotak, atau sisinya',
-  handles: {
-    a: 'Awal a',
-    b: 'Akhir b',
-    box: 'Kotak',
-    left: 'Sisi kiri',
-    right: 'Sisi kanan',
-    top: 'Sisi atas',
-    bottom: 'Sisi bawah',
-  },
   presets: {
     four: 'Empat pemangkasan',
     two: 'Dua pemangkasan',
@@ -25,11 +16,7 @@ export default {
     corner: 'Lewat sudut',
   },
   marks: {
-    t: 't\u00a0=\u00a0{t:3}',
     cut: 't\u00a0=\u00a0{t:3}, kode {code}',
-    enter: 'masuk t\u00a0=\u00a0{t:3}',
-    exit: 'keluar t\u00a0=\u00a0{t:3}',
-    touch: 'sentuh t\u00a0=\u00a0{t:3}',
   },
   steps: {
     outcodes:
@@ -56,11 +43,9 @@ export default {
       'Kedua kode 0000. Sisanya, dari t\u00a0=\u00a0{near:3} sampai {far:3>near}, ada di dalam: lintasan memotong kotak.',
   },
   result: {
-    crosses: 'Lintasan masuk lewat {enter} {near:at} dan keluar lewat {exit} {far:at>near}.',
     startsInside: 'Lintasan mulai di dalam dan keluar lewat {exit} {far:at}.',
     endsInside: 'Lintasan masuk lewat {enter} {near:at} dan berakhir di dalam.',
     contained: 'Seluruh lintasan ada di dalam kotak, jadi tidak ada yang dipangkas.',
-    touchesOnce: 'Lintasan menyentuh {enter} {near:at}, tetapi tidak masuk.',
     touches: 'Lintasan menyusuri tepi kotak dari t\u00a0=\u00a0{near:3} sampai {far:3>near}, tetapi tidak masuk.',
     misses: {
       beside: 'Seluruh lintasan ada {place} kotak.',

@@ -5,15 +5,6 @@ export default {
   subtitle: 'クリッピング',
   label: 'aからbへの線分と、ボックス。辺を延長した直線が平面を9つの領域に分け、領域ごとにコードが付いています。',
   hint: '端点、ボックス、辺をドラッグ',
-  handles: {
-    a: '始点a',
-    b: '終点b',
-    box: 'ボックス',
-    left: '左辺',
-    right: '右辺',
-    top: '上辺',
-    bottom: '下辺',
-  },
   presets: {
     four: '4回切る',
     two: '2回切る',
@@ -24,11 +15,7 @@ export default {
     corner: '角をかすめる',
   },
   marks: {
-    t: 't\u00a0=\u00a0{t:3}',
     cut: 't\u00a0=\u00a0{t:3}、コード{code}',
-    enter: '入る t\u00a0=\u00a0{t:3}',
-    exit: '出る t\u00a0=\u00a0{t:3}',
-    touch: '接する t\u00a0=\u00a0{t:3}',
   },
   steps: {
     outcodes:
@@ -55,11 +42,9 @@ export default {
       '両方のコードが0000です。切り落とされなかった部分（t\u00a0=\u00a0{near:3}から{far:3>near}まで）は中にあるので、経路はボックスと交差します。',
   },
   result: {
-    crosses: '経路は{near:at}で{enter}から入り、{far:at>near}で{exit}から出ます。',
     startsInside: '経路は内側から始まり、{far:at}で{exit}から出ます。',
     endsInside: '経路は{near:at}で{enter}から入り、内側で終わります。',
     contained: '経路全体がボックスの内側にあるので、どこも切り落としません。',
-    touchesOnce: '経路は{near:at}で{enter}に接しますが、中には入りません。',
     touches: '経路はt\u00a0=\u00a0{near:3}から{far:3>near}まで境界に沿って進みますが、中には入りません。',
     misses: {
       beside: '経路全体がボックスより{place}にあります。',

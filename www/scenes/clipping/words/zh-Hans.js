@@ -5,15 +5,6 @@ export default {
   subtitle: '裁剪',
   label: '从a到b的线段和一个盒子。盒子边界所在的直线把平面分成九个区域，每个区域有一个编码。',
   hint: '拖动端点、盒子或边界',
-  handles: {
-    a: '起点a',
-    b: '终点b',
-    box: '盒子',
-    left: '左边界',
-    right: '右边界',
-    top: '上边界',
-    bottom: '下边界',
-  },
   presets: {
     four: '裁四次',
     two: '裁两次',
@@ -24,11 +15,7 @@ export default {
     corner: '擦过角',
   },
   marks: {
-    t: 't\u00a0=\u00a0{t:3}',
     cut: 't\u00a0=\u00a0{t:3}，编码{code}',
-    enter: '进入 t\u00a0=\u00a0{t:3}',
-    exit: '离开 t\u00a0=\u00a0{t:3}',
-    touch: '接触 t\u00a0=\u00a0{t:3}',
   },
   steps: {
     outcodes: 'a的编码是{a}，b的编码是{b}。两个编码没有哪一位同时为1，也不都是0000：还不能下结论。',
@@ -47,11 +34,9 @@ export default {
     crosses: '两个编码都是0000。从t\u00a0=\u00a0{near:3}到{far:3>near}的部分在盒子内：路径与盒子相交。',
   },
   result: {
-    crosses: '路径{near:at}从{enter}进入，{far:at>near}从{exit}离开。',
     startsInside: '路径从盒子内部出发，{far:at}从{exit}离开。',
     endsInside: '路径{near:at}从{enter}进入，终点在盒子内部。',
     contained: '整条路径都在盒子内部，什么也不用裁。',
-    touchesOnce: '路径{near:at}接触{enter}，但没有进去。',
     touches: '从t\u00a0=\u00a0{near:3}到{far:3>near}，路径沿着盒子的边界走，但没有进去。',
     misses: {
       beside: '整条路径都在盒子的{place}。',

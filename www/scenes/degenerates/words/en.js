@@ -11,8 +11,6 @@ export default {
       'Press Tab to reach a handle and the arrow keys to move it to the next dot. Shift moves it by ten dots. Home puts it back.',
   },
   handles: {
-    a: 'Start a',
-    b: 'End b',
     box: 'Corner of the wall',
   },
   presets: {

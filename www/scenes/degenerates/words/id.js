@@ -11,8 +11,6 @@ export default {
       'Tekan Tab untuk memilih pegangan dan tombol panah untuk memindahkannya ke noktah berikutnya. Dengan Shift, pegangan berpindah sepuluh noktah. Home mengembalikannya ke tempat semula.',
   },
   handles: {
-    a: 'Awal a',
-    b: 'Akhir b',
     box: 'Sudut dinding',
   },
   presets: {

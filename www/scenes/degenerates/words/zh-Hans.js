@@ -9,8 +9,6 @@ export default {
     instructions: '按Tab键移到控制点，用方向键把它移到下一个格点。按住Shift键，一次移动十格。按Home键回到原处。',
   },
   handles: {
-    a: '起点a',
-    b: '终点b',
     box: '墙角',
   },
   presets: {

@@ -5,30 +5,10 @@ export default {
   subtitle: 'Half-planes',
   label: 'A segment from a to b, and a box made of four half-planes.',
   hint: 'Drag an end, the box or one of its sides',
-  handles: {
-    a: 'Start a',
-    b: 'End b',
-    box: 'Box',
-    left: 'Left side',
-    right: 'Right side',
-    top: 'Top side',
-    bottom: 'Bottom side',
-  },
   presets: {
-    through: 'Through',
-    past: 'Past it',
     along: 'Along a side',
     corner: 'Through a corner',
     inside: 'From inside',
-  },
-  marks: {
-    inFront: '{d} in front',
-    behind: '{d} behind',
-    onLine: 'on the line',
-    t: 't\u00a0=\u00a0{t:3}',
-    enter: 'enter t\u00a0=\u00a0{t:3}',
-    exit: 'exit t\u00a0=\u00a0{t:3}',
-    touch: 'touch t\u00a0=\u00a0{t:3}',
   },
   steps: {
     inFront:
@@ -56,11 +36,9 @@ export default {
       'Far comes before near (t\u00a0=\u00a0{far:3} and {near:3>far}). The path leaves one half-plane before it enters another: it misses the box.',
   },
   result: {
-    crosses: 'The path enters through {enter} {near:at} and leaves through {exit} {far:at>near}.',
     startsInside: 'The path starts inside and leaves through {exit} {far:at}.',
     endsInside: 'The path enters through {enter} {near:at} and ends inside.',
     contained: 'The whole path is inside the box.',
-    touchesOnce: 'The path touches {enter} {near:at} but does not go in.',
     touches: 'The path runs along the boundary from t\u00a0=\u00a0{near:3} to {far:3>near} but does not go in.',
     misses: {
       beside: 'The whole path stays {place} the box.',

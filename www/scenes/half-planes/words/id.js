@@ -5,30 +5,10 @@ export default {
   subtitle: 'Setengah bidang',
   label: 'Ruas garis dari a ke b, dan kotak yang merupakan irisan empat buah setengah bidang.',
   hint: 'Seret ujung ruas garis, kotak, atau sisinya',
-  handles: {
-    a: 'Awal a',
-    b: 'Akhir b',
-    box: 'Kotak',
-    left: 'Sisi kiri',
-    right: 'Sisi kanan',
-    top: 'Sisi atas',
-    bottom: 'Sisi bawah',
-  },
   presets: {
-    through: 'Tembus',
-    past: 'Lewat saja',
     along: 'Menyusuri sisi',
     corner: 'Lewat sudut',
     inside: 'Dari dalam',
-  },
-  marks: {
-    inFront: 'depan {d}',
-    behind: 'belakang {d}',
-    onLine: 'pada garis',
-    t: 't\u00a0=\u00a0{t:3}',
-    enter: 'masuk t\u00a0=\u00a0{t:3}',
-    exit: 'keluar t\u00a0=\u00a0{t:3}',
-    touch: 'sentuh t\u00a0=\u00a0{t:3}',
   },
   steps: {
     inFront:
@@ -57,11 +37,9 @@ export default {
       'Batas keluar mendahului batas masuk (t\u00a0=\u00a0{far:3} dan {near:3>far}). Lintasan keluar dari salah satu setengah bidang sebelum masuk ke yang lain: lintasan meleset dari kotak.',
   },
   result: {
-    crosses: 'Lintasan masuk lewat {enter} {near:at} dan keluar lewat {exit} {far:at>near}.',
     startsInside: 'Lintasan mulai di dalam dan keluar lewat {exit} {far:at}.',
     endsInside: 'Lintasan masuk lewat {enter} {near:at} dan berakhir di dalam.',
     contained: 'Seluruh lintasan ada di dalam kotak.',
-    touchesOnce: 'Lintasan menyentuh {enter} {near:at}, tetapi tidak masuk.',
     touches: 'Lintasan menyusuri tepi kotak dari t\u00a0=\u00a0{near:3} sampai {far:3>near}, tetapi tidak masuk.',
     misses: {
       beside: 'Seluruh lintasan ada {place} kotak.',

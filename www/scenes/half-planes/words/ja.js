@@ -5,30 +5,10 @@ export default {
   subtitle: '半平面',
   label: 'aからbへの線分と、4つの半平面の共通部分であるボックス。',
   hint: '端点、ボックス、辺をドラッグ',
-  handles: {
-    a: '始点a',
-    b: '終点b',
-    box: 'ボックス',
-    left: '左辺',
-    right: '右辺',
-    top: '上辺',
-    bottom: '下辺',
-  },
   presets: {
-    through: '貫通',
-    past: 'わきを通過',
     along: '辺に沿う',
     corner: '角をかすめる',
     inside: '内側から',
-  },
-  marks: {
-    inFront: '表側に{d}',
-    behind: '裏側に{d}',
-    onLine: '直線上',
-    t: 't\u00a0=\u00a0{t:3}',
-    enter: '入る t\u00a0=\u00a0{t:3}',
-    exit: '出る t\u00a0=\u00a0{t:3}',
-    touch: '接する t\u00a0=\u00a0{t:3}',
   },
   steps: {
     inFront:
@@ -56,11 +36,9 @@ export default {
       'farはnearより早い時刻です（t\u00a0=\u00a0{far:3}と{near:3>far}）。経路は、ある半平面に入る前に別の半平面から出ます。ボックスには当たりません。',
   },
   result: {
-    crosses: '経路は{near:at}で{enter}から入り、{far:at>near}で{exit}から出ます。',
     startsInside: '経路は内側から始まり、{far:at}で{exit}から出ます。',
     endsInside: '経路は{near:at}で{enter}から入り、内側で終わります。',
     contained: '経路全体がボックスの内側にあります。',
-    touchesOnce: '経路は{near:at}で{enter}に接しますが、中には入りません。',
     touches: '経路はt\u00a0=\u00a0{near:3}から{far:3>near}まで境界に沿って進みますが、中には入りません。',
     misses: {
       beside: '経路全体がボックスより{place}にあります。',

@@ -5,30 +5,10 @@ export default {
   subtitle: '半平面',
   label: '从a到b的线段和一个盒子，盒子是四个半平面的交集。',
   hint: '拖动端点、盒子或边界',
-  handles: {
-    a: '起点a',
-    b: '终点b',
-    box: '盒子',
-    left: '左边界',
-    right: '右边界',
-    top: '上边界',
-    bottom: '下边界',
-  },
   presets: {
-    through: '穿过',
-    past: '从旁经过',
     along: '沿着边界',
     corner: '擦过角',
     inside: '从内部出发',
-  },
-  marks: {
-    inFront: '前方{d}',
-    behind: '后方{d}',
-    onLine: '在直线上',
-    t: 't\u00a0=\u00a0{t:3}',
-    enter: '进入 t\u00a0=\u00a0{t:3}',
-    exit: '离开 t\u00a0=\u00a0{t:3}',
-    touch: '接触 t\u00a0=\u00a0{t:3}',
   },
   steps: {
     inFront:
@@ -53,11 +33,9 @@ export default {
       '最早的离开时刻早于最晚的进入时刻（t\u00a0=\u00a0{far:3}和{near:3>far}）。路径还没进入一个半平面，就已离开另一个：与盒子相离。',
   },
   result: {
-    crosses: '路径{near:at}从{enter}进入，{far:at>near}从{exit}离开。',
     startsInside: '路径从盒子内部出发，{far:at}从{exit}离开。',
     endsInside: '路径{near:at}从{enter}进入，终点在盒子内部。',
     contained: '整条路径都在盒子内部。',
-    touchesOnce: '路径{near:at}接触{enter}，但没有进去。',
     touches: '从t\u00a0=\u00a0{near:3}到{far:3>near}，路径沿着盒子的边界走，但没有进去。',
     misses: {
       beside: '整条路径都在盒子的{place}。',

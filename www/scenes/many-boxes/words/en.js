@@ -6,7 +6,7 @@ export default {
   label:
     'A segment from a to b through a field of boxes. Those it hits are numbered in the order in which it reaches them.',
   hint: 'Drag an end, or choose another number of boxes',
-  handles: { a: 'Start a', b: 'End b', count: 'Boxes', order: 'Arrangement', method: 'Method' },
+  handles: { count: 'Boxes', order: 'Arrangement', method: 'Method' },
   options: {
     40: '40',
     1000: '1,000',
@@ -23,7 +23,7 @@ export default {
     nested: 'Boxes in boxes',
     miss: 'No hit',
   },
-  contacts: { hits: 'Hit', miss: 'Miss' },
+  contacts: { hits: 'Hit' },
   panel: { first: 'first hit', last: 'last hit' },
   marks: { skipped: 'skipped', pixels: 'boxes per pixel: about {boxes}' },
   clock: {

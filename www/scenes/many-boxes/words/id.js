@@ -6,7 +6,7 @@ export default {
   label:
     'Ruas garis dari a ke b melalui banyak kotak. Kotak yang dikenainya diberi nomor menurut urutan ruas garis mencapainya.',
   hint: 'Seret ujung ruas garis, atau pilih jumlah kotak',
-  handles: { a: 'Awal a', b: 'Akhir b', count: 'Jumlah kotak', order: 'Susunan', method: 'Cara' },
+  handles: { count: 'Jumlah kotak', order: 'Susunan', method: 'Cara' },
   options: {
     40: '40',
     1000: '1.000',
@@ -23,7 +23,7 @@ export default {
     nested: 'Kotak dalam kotak',
     miss: 'Tidak kena',
   },
-  contacts: { hits: 'Kena', miss: 'Meleset' },
+  contacts: { hits: 'Kena' },
   panel: { first: 'kena pertama', last: 'kena terakhir' },
   marks: { skipped: 'dilewati', pixels: 'kotak per piksel: sekitar {boxes}' },
   clock: {

@@ -5,7 +5,7 @@ export default {
   subtitle: 'たくさんのボックス',
   label: 'たくさんのボックスの間を通る、aからbへの線分。当たるボックスには、経路が届く順に番号が付いています。',
   hint: '端点をドラッグ、またはボックスの数を選択',
-  handles: { a: '始点a', b: '終点b', count: 'ボックスの数', order: '並べ方', method: '調べ方' },
+  handles: { count: 'ボックスの数', order: '並べ方', method: '調べ方' },
   options: {
     40: '40',
     1000: '1000',
@@ -22,7 +22,7 @@ export default {
     nested: '入れ子のボックス',
     miss: '当たらない',
   },
-  contacts: { hits: '当たり', miss: '外れ' },
+  contacts: { hits: '当たり' },
   panel: { first: '最初の当たり', last: '最後の当たり' },
   marks: { skipped: '調べない', pixels: '1ピクセルあたり約{boxes}個のボックス' },
   clock: {

@@ -5,7 +5,7 @@ export default {
   subtitle: '许多盒子',
   label: '从a到b的线段穿过许多盒子。碰到的盒子按先后编号。',
   hint: '拖动端点，或选择盒子的数量',
-  handles: { a: '起点a', b: '终点b', count: '盒子数量', order: '排列', method: '方法' },
+  handles: { count: '盒子数量', order: '排列', method: '方法' },
   options: {
     40: '40',
     1000: '1,000',
@@ -22,7 +22,7 @@ export default {
     nested: '盒中有盒',
     miss: '没有碰到',
   },
-  contacts: { hits: '碰到', miss: '相离' },
+  contacts: { hits: '碰到' },
   panel: { first: '最先碰到', last: '最后碰到' },
   marks: { skipped: '跳过', pixels: '每像素约{boxes}个盒子' },
   clock: {

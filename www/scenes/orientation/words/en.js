@@ -5,7 +5,7 @@ export default {
   subtitle: 'Four turns',
   label: 'Two segments, from a to b and from c to d, with their ends on a grid.',
   hint: 'Drag an end; it snaps to the grid',
-  handles: { a: 'Start a', b: 'End b', c: 'Start c', d: 'End d' },
+  handles: { c: 'Start c', d: 'End d' },
   presets: {
     proper: 'Cross',
     apart: 'Apart',
@@ -17,7 +17,6 @@ export default {
     doubles: 'Too large for doubles',
   },
   contacts: { apart: 'Miss', proper: 'Cross', touch: 'Touch', overlap: 'Touch' },
-  turns: { clockwise: 'clockwise', straight: 'straight', counterClockwise: 'counterclockwise' },
   marks: {
     begun: 'later start',
     ended: 'earlier end',
@@ -49,7 +48,6 @@ export default {
   },
   result: {
     misses: {
-      oneSide: 'Both {one} and {two} are to the {hand} of the line from {from} to {over}.',
       inLine: 'All four ends are on one line, and one segment ends before the other begins.',
     },
     proper: 'The segments cross at ({x}, {y}).',

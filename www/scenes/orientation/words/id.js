@@ -5,7 +5,7 @@ export default {
   subtitle: 'Empat belokan',
   label: 'Dua ruas garis, dari a ke b dan dari c ke d, dengan ujung pada kisi.',
   hint: 'Seret ujung ruas garis; ujung melekat pada kisi',
-  handles: { a: 'Awal a', b: 'Akhir b', c: 'Awal c', d: 'Akhir d' },
+  handles: { c: 'Awal c', d: 'Akhir d' },
   presets: {
     proper: 'Berpotongan',
     apart: 'Terpisah',
@@ -22,7 +22,6 @@ export default {
     touch: 'Bersentuhan',
     overlap: 'Bersentuhan',
   },
-  turns: { clockwise: 'belok kanan', straight: 'lurus', counterClockwise: 'belok kiri' },
   marks: {
     begun: 'batas awal',
     ended: 'batas akhir',
@@ -54,7 +53,6 @@ export default {
   },
   result: {
     misses: {
-      oneSide: 'Baik {one} maupun {two} ada di sebelah {hand} garis dari {from} ke {over}.',
       inLine: 'Keempat ujung segaris, dan ruas garis yang satu berakhir sebelum yang lain mulai.',
     },
     proper: 'Kedua ruas garis berpotongan di ({x:,};\u00a0{y:,}).',

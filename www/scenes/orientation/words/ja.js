@@ -5,7 +5,7 @@ export default {
   subtitle: '線分の交差判定',
   label: 'aからbへ、cからdへの2本の線分。端点は格子点です。',
   hint: '端点をドラッグ（格子点に吸着）',
-  handles: { a: '始点a', b: '終点b', c: '始点c', d: '終点d' },
+  handles: { c: '始点c', d: '終点d' },
   presets: {
     proper: '交差',
     apart: '離れている',
@@ -17,7 +17,6 @@ export default {
     doubles: '倍精度では不足',
   },
   contacts: { apart: '外れ', proper: '交差', touch: '接触', overlap: '接触' },
-  turns: { clockwise: '時計回り', straight: '一直線', counterClockwise: '反時計回り' },
   marks: {
     begun: '後の始点',
     ended: '先の終点',
@@ -47,7 +46,6 @@ export default {
   },
   result: {
     misses: {
-      oneSide: '{one}も{two}も、{from}から{over}へ向かって{hand}側にあります。',
       inLine: '4つの端点はすべて一直線上にありますが、一方の線分が始まる前にもう一方が終わります。',
     },
     proper: '2本の線分は({x}, {y})で交差します。',

@@ -5,7 +5,7 @@ export default {
   subtitle: '四次转向',
   label: '两条线段，一条从a到b，一条从c到d，端点都在网格上。',
   hint: '拖动端点，它会吸附到网格',
-  handles: { a: '起点a', b: '终点b', c: '起点c', d: '终点d' },
+  handles: { c: '起点c', d: '终点d' },
   presets: {
     proper: '相交',
     apart: '相离',
@@ -17,7 +17,6 @@ export default {
     doubles: '超出双精度',
   },
   contacts: { apart: '相离', proper: '相交', touch: '接触', overlap: '接触' },
-  turns: { clockwise: '顺时针', straight: '不转弯', counterClockwise: '逆时针' },
   marks: {
     begun: '靠后的起点',
     ended: '靠前的终点',
@@ -46,7 +45,6 @@ export default {
   },
   result: {
     misses: {
-      oneSide: '{one}和{two}都在从{from}到{over}的直线{hand}侧。',
       inLine: '四个端点共线，但两条线段没有公共点。',
     },
     proper: '两条线段在({x}, {y})相交。',

@@ -6,12 +6,6 @@ export default {
   label: 'A segment from a to b, and a rectangle that you can rotate, with corners 0 to 3.',
   hint: 'Drag an end, the rectangle or its knob, or free its corners',
   handles: {
-    a: 'Start a',
-    b: 'End b',
-    rectangle: 'Rectangle',
-    'rectangle.halfX': 'Half width',
-    'rectangle.halfY': 'Half height',
-    'rectangle.angle': 'Angle in degrees',
     quad: 'Quadrilateral',
     'quad.corner0': 'Corner 0',
     'quad.corner1': 'Corner 1',
@@ -21,7 +15,6 @@ export default {
   },
   options: { angle: 'Center and angle', corners: 'Four corners' },
   presets: {
-    through: 'Through',
     corner: 'Past a corner',
     inside: 'Inside',
     along: 'Along an edge',
@@ -38,13 +31,6 @@ export default {
     vertex1: 'corner 1',
     vertex2: 'corner 2',
     vertex3: 'corner 3',
-  },
-  turns: { clockwise: 'clockwise', straight: 'straight', counterClockwise: 'counterclockwise' },
-  marks: {
-    t: 't\u00a0=\u00a0{t:3}',
-    enter: 'enter t\u00a0=\u00a0{t:3}',
-    exit: 'exit t\u00a0=\u00a0{t:3}',
-    touch: 'touch t\u00a0=\u00a0{t:3}',
   },
   steps: {
     isSegment:
@@ -114,18 +100,15 @@ export default {
     misses: 'The path and the rectangle have no point in common: the path misses.',
   },
   result: {
-    crosses: 'The path enters through {enter} {near:at} and leaves through {exit} {far:at>near}.',
     startsInside: 'The path starts inside and leaves through {exit} {far:at}.',
     endsInside: 'The path enters through {enter} {near:at} and ends inside.',
     contained: 'The whole path is inside the rectangle and meets none of its edges.',
-    touchesOnce: 'The path touches {enter} {near:at} but does not go in.',
     touches: 'The path runs along the boundary from t\u00a0=\u00a0{near:3} to {far:3>near} but does not go in.',
     misses: {
       edge: 'The whole path stays in front of edge {edge}–{next}.',
       edgeReached:
         'The path never gets behind the line of edge {edge}–{next}, and reaches it only beside the rectangle.',
       corners: 'All four corners are to the {hand} of the line of the path.',
-      oneSide: 'Both {one} and {two} are to the {hand} of the line from {from} to {over}.',
       inLine: 'The path and the rectangle are on one line, and one ends before the other begins.',
     },
   },

@@ -6,12 +6,6 @@ export default {
   label: 'Ruas garis dari a ke b, dan persegi panjang yang dapat diputar, dengan titik sudut bernomor 0 sampai 3.',
   hint: 'Seret ujung ruas garis, bentuknya, pegangannya, atau tiap titik sudutnya',
   handles: {
-    a: 'Awal a',
-    b: 'Akhir b',
-    rectangle: 'Persegi panjang',
-    'rectangle.halfX': 'Setengah lebar',
-    'rectangle.halfY': 'Setengah tinggi',
-    'rectangle.angle': 'Sudut putar (derajat)',
     quad: 'Segi empat',
     'quad.corner0': 'Titik sudut 0',
     'quad.corner1': 'Titik sudut 1',
@@ -21,7 +15,6 @@ export default {
   },
   options: { angle: 'Pusat dan putaran', corners: 'Empat titik sudut' },
   presets: {
-    through: 'Tembus',
     corner: 'Di luar sudut',
     inside: 'Di dalam',
     along: 'Menyusuri sisi',
@@ -38,13 +31,6 @@ export default {
     vertex1: 'titik sudut 1',
     vertex2: 'titik sudut 2',
     vertex3: 'titik sudut 3',
-  },
-  turns: { clockwise: 'belok kanan', straight: 'lurus', counterClockwise: 'belok kiri' },
-  marks: {
-    t: 't\u00a0=\u00a0{t:3}',
-    enter: 'masuk t\u00a0=\u00a0{t:3}',
-    exit: 'keluar t\u00a0=\u00a0{t:3}',
-    touch: 'sentuh t\u00a0=\u00a0{t:3}',
   },
   steps: {
     isSegment:
@@ -114,18 +100,15 @@ export default {
     misses: 'Lintasan dan bentuk ini tidak punya titik persekutuan: lintasan meleset.',
   },
   result: {
-    crosses: 'Lintasan masuk lewat {enter} {near:at} dan keluar lewat {exit} {far:at>near}.',
     startsInside: 'Lintasan mulai di dalam dan keluar lewat {exit} {far:at}.',
     endsInside: 'Lintasan masuk lewat {enter} {near:at} dan berakhir di dalam.',
     contained: 'Seluruh lintasan ada di dalam bentuk ini dan tidak mengenai satu sisi pun.',
-    touchesOnce: 'Lintasan menyentuh {enter} {near:at}, tetapi tidak masuk.',
     touches: 'Lintasan menyusuri tepi dari t\u00a0=\u00a0{near:3} sampai {far:3>near}, tetapi tidak masuk.',
     misses: {
       edge: 'Seluruh lintasan ada di depan sisi {edge}–{next}.',
       edgeReached:
         'Lintasan tidak pernah berada di belakang garis sisi {edge}–{next}, dan mencapainya hanya di luar bentuk ini.',
       corners: 'Keempat titik sudut ada di sebelah {hand} garis lintasan.',
-      oneSide: 'Baik {one} maupun {two} ada di sebelah {hand} garis dari {from} ke {over}.',
       inLine: 'Lintasan dan bentuk ini segaris, dan yang satu berakhir sebelum yang lain mulai.',
     },
   },

@@ -6,12 +6,6 @@ export default {
   label: 'aからbへの線分と、回転できる長方形。頂点には0から3の番号が付いています。',
   hint: '端点、長方形、回転のハンドルをドラッグ。4つの頂点も動かせる',
   handles: {
-    a: '始点a',
-    b: '終点b',
-    rectangle: '長方形',
-    'rectangle.halfX': '幅の半分',
-    'rectangle.halfY': '高さの半分',
-    'rectangle.angle': '角度（度）',
     quad: '四角形',
     'quad.corner0': '頂点0',
     'quad.corner1': '頂点1',
@@ -21,7 +15,6 @@ export default {
   },
   options: { angle: '中心と角度', corners: '4つの頂点' },
   presets: {
-    through: '貫通',
     corner: '頂点のわき',
     inside: '内側',
     along: '辺に沿う',
@@ -38,13 +31,6 @@ export default {
     vertex1: '頂点1',
     vertex2: '頂点2',
     vertex3: '頂点3',
-  },
-  turns: { clockwise: '時計回り', straight: '一直線', counterClockwise: '反時計回り' },
-  marks: {
-    t: 't\u00a0=\u00a0{t:3}',
-    enter: '入る t\u00a0=\u00a0{t:3}',
-    exit: '出る t\u00a0=\u00a0{t:3}',
-    touch: '接する t\u00a0=\u00a0{t:3}',
   },
   steps: {
     isSegment:
@@ -107,17 +93,14 @@ export default {
     misses: '経路と長方形に共有点はありません。経路は長方形に当たりません。',
   },
   result: {
-    crosses: '経路は{near:at}で{enter}から入り、{far:at>near}で{exit}から出ます。',
     startsInside: '経路は内側から始まり、{far:at}で{exit}から出ます。',
     endsInside: '経路は{near:at}で{enter}から入り、内側で終わります。',
     contained: '経路全体が長方形の内側にあり、どの辺にも届きません。',
-    touchesOnce: '経路は{near:at}で{enter}に接しますが、中には入りません。',
     touches: '経路はt\u00a0=\u00a0{near:3}から{far:3>near}まで境界に沿って進みますが、中には入りません。',
     misses: {
       edge: '経路全体が辺{edge}–{next}の表側にあります。',
       edgeReached: '経路は辺{edge}–{next}を含む直線の裏側に入らず、長方形から外れた所でこの直線に届くだけです。',
       corners: '4つの頂点がすべて、aからbへ向かって{hand}側にあります。',
-      oneSide: '{one}も{two}も、{from}から{over}へ向かって{hand}側にあります。',
       inLine: '経路と長方形は一直線上にありますが、一方が始まる前にもう一方が終わります。',
     },
   },

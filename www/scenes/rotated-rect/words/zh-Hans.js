@@ -6,12 +6,6 @@ export default {
   label: '从a到b的线段，以及一个可以旋转的矩形，它的顶点编号为0到3。',
   hint: '拖动端点、矩形或它的旋转手柄，或改为拖动四个顶点',
   handles: {
-    a: '起点a',
-    b: '终点b',
-    rectangle: '矩形',
-    'rectangle.halfX': '半宽',
-    'rectangle.halfY': '半高',
-    'rectangle.angle': '角度（度）',
     quad: '四边形',
     'quad.corner0': '顶点0',
     'quad.corner1': '顶点1',
@@ -21,7 +15,6 @@ export default {
   },
   options: { angle: '中心和角度', corners: '四个顶点' },
   presets: {
-    through: '穿过',
     corner: '从角旁经过',
     inside: '在内部',
     along: '沿着边',
@@ -38,13 +31,6 @@ export default {
     vertex1: '顶点1',
     vertex2: '顶点2',
     vertex3: '顶点3',
-  },
-  turns: { clockwise: '顺时针', straight: '不转弯', counterClockwise: '逆时针' },
-  marks: {
-    t: 't\u00a0=\u00a0{t:3}',
-    enter: '进入 t\u00a0=\u00a0{t:3}',
-    exit: '离开 t\u00a0=\u00a0{t:3}',
-    touch: '接触 t\u00a0=\u00a0{t:3}',
   },
   steps: {
     isSegment: '四个顶点共线。这个矩形就是从c({lowX}, {lowY})到d({highX}, {highY})的线段，按线段处理。',
@@ -95,17 +81,14 @@ export default {
     misses: '路径与矩形没有公共点：两者相离。',
   },
   result: {
-    crosses: '路径{near:at}从{enter}进入，{far:at>near}从{exit}离开。',
     startsInside: '路径从矩形内部出发，{far:at}从{exit}离开。',
     endsInside: '路径{near:at}从{enter}进入，终点在矩形内部。',
     contained: '整条路径都在矩形内部，一条边也没有碰到。',
-    touchesOnce: '路径{near:at}接触{enter}，但没有进去。',
     touches: '从t\u00a0=\u00a0{near:3}到{far:3>near}，路径沿着矩形的边界走，但没有进去。',
     misses: {
       edge: '整条路径都在边{edge}–{next}的前方。',
       edgeReached: '路径没有越到边{edge}–{next}所在直线的后方，只在矩形之外到达这条直线。',
       corners: '四个顶点都在路径所在直线的{hand}侧。',
-      oneSide: '{one}和{two}都在从{from}到{over}的直线{hand}侧。',
       inLine: '路径与矩形共线，但没有公共点。',
     },
   },

@@ -1,6 +1,5 @@
 // English: the scene slide.
 
-import { walls } from '../../../locales/en/index.js';
 import travels from '../../../locales/en/travels.js';
 
 export default {
@@ -9,13 +8,8 @@ export default {
   label: 'A circle that moves among five walls and slides along the ones it hits.',
   hint: 'Drag the circle, the tip of its motion or a wall',
   handles: {
-    circle: 'Circle',
-    'circle.radius': 'Radius',
-    motion: 'Motion',
-    ...walls,
     response: 'At a wall',
     corner: 'At a corner',
-    restitution: 'Restitution',
   },
   options: {
     slide: 'Slide',
@@ -30,30 +24,22 @@ export default {
     round: 'Past a corner',
     dead: 'Stop dead',
     wedge: 'Wedge',
-    overlap: 'Overlapping',
     bounce: 'Bouncing off',
   },
   ...travels,
-  marks: { t: 't\u00a0=\u00a0{t:3}', pushOut: 'out by {depth:3}' },
   steps: {
     startsInside: '{wall} overlaps the circle from the start, {depth:3} deep, so the circle does not move.',
     leg: {
       first: 'Leg {leg}: from ({x}, {y}) the circle would move by ({motionX}, {motionY}) if no wall were in the way.',
       next: 'Leg {leg}: from ({x}, {y}) the remaining motion is ({motionX}, {motionY}).',
-      rests: 'Leg {leg}: nothing is left of the motion.',
       still: 'Leg {leg}: the motion is zero, so the circle stays at ({x}, {y}).',
     },
-    candidate: '{wall} would be hit {t:at}.',
     hits: {
       first: '{wall} is hit first on leg {leg}: the circle hits {feature} {t:at}.',
       together: '{wall} is hit at the same moment, at {feature}. Walls that are hit together act together.',
     },
     deflects: {
       slide: 'The wall takes away the part of the motion that points into it. The rest runs along the wall.',
-      bounce:
-        'The hit mirrors the motion. Over a whole frame it would be ({motionX}, {motionY}); the arrow shows it for the time left.',
-      bounceTimes:
-        'The motion is mirrored and multiplied by {restitution}. Over a whole frame it would be ({motionX}, {motionY}); the arrow shows it for the time left.',
       rests: 'The wall takes away all that is left of the motion. The circle comes to rest.',
       stop: 'The circle stops here, with {left:%} of its time left.',
       halts: 'This circle stops at corners. It stays here, with {left:%} of its time left.',

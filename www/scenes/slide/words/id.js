@@ -1,6 +1,5 @@
 // Indonesian: the scene slide.
 
-import { walls } from '../../../locales/id/index.js';
 import travels from '../../../locales/id/travels.js';
 
 export default {
@@ -9,13 +8,8 @@ export default {
   label: 'Lingkaran yang bergerak di antara lima dinding dan meluncur menyusuri dinding yang ditabraknya.',
   hint: 'Seret lingkaran, ujung panahnya, atau dinding',
   handles: {
-    circle: 'Lingkaran',
-    'circle.radius': 'Jari-jari',
-    motion: 'Gerakan',
-    ...walls,
     response: 'Di dinding',
     corner: 'Di sudut',
-    restitution: 'Restitusi',
   },
   options: {
     slide: 'Meluncur',
@@ -30,11 +24,9 @@ export default {
     round: 'Lewati sudut',
     dead: 'Berhenti total',
     wedge: 'Baji',
-    overlap: 'Tumpang tindih',
     bounce: 'Memantul',
   },
   ...travels,
-  marks: { t: 't\u00a0=\u00a0{t:3}', pushOut: 'keluar {depth}' },
   steps: {
     startsInside:
       '{wall} sejak awal bertumpang tindih dengan lingkaran, sedalam {depth}, jadi lingkaran tidak bergerak.',
@@ -42,20 +34,14 @@ export default {
       first:
         'Etape {leg}: seandainya tidak ada dinding, lingkaran bergeser dari ({x}; {y}) sebesar ({motionX}; {motionY}).',
       next: 'Etape {leg}: dari ({x}; {y}) sisa gerakannya ({motionX}; {motionY}).',
-      rests: 'Etape {leg}: tidak ada gerakan yang tersisa.',
       still: 'Etape {leg}: gerakannya nol, jadi lingkaran tetap di ({x}; {y}).',
     },
-    candidate: '{wall} akan tertabrak {t:at}.',
     hits: {
       first: '{wall} paling dulu tertabrak di etape {leg}: lingkaran menabrak {feature} {t:at}.',
       together: '{wall} tertabrak pada saat yang sama, di {feature}. Tabrakan yang bersamaan diperhitungkan sekaligus.',
     },
     deflects: {
       slide: 'Dinding meniadakan bagian gerakan yang menuju ke dalamnya. Sisanya sejajar dengan dinding.',
-      bounce:
-        'Gerakan dicerminkan pada dinding. Untuk satu frame penuh gerakannya ({motionX}; {motionY}); panah memperlihatkan bagian untuk sisa waktu.',
-      bounceTimes:
-        'Gerakan dicerminkan dan dikalikan {restitution}. Untuk satu frame penuh gerakannya ({motionX}; {motionY}); panah memperlihatkan bagian untuk sisa waktu.',
       rests: 'Dinding meniadakan seluruh sisa gerakan. Lingkaran berhenti.',
       stop: 'Lingkaran berhenti di sini; sisa waktunya {left:%}.',
       halts: 'Lingkaran ini harus berhenti di sudut, jadi berhenti di sini; sisa waktunya {left:%}.',

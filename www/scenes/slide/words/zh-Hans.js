@@ -1,6 +1,5 @@
 // Simplified Chinese: the scene slide.
 
-import { walls } from '../../../locales/zh-Hans/index.js';
 import travels from '../../../locales/zh-Hans/travels.js';
 
 export default {
@@ -9,13 +8,8 @@ export default {
   label: '一个圆在五面墙之间运动，撞上哪面墙就沿着它滑动。',
   hint: '拖动圆、箭头尖或墙',
   handles: {
-    circle: '圆',
-    'circle.radius': '半径',
-    motion: '位移',
-    ...walls,
     response: '撞墙时',
     corner: '撞角时',
-    restitution: '恢复系数',
   },
   options: {
     slide: '滑动',
@@ -30,29 +24,22 @@ export default {
     round: '滑过凸角',
     dead: '撞角即停',
     wedge: '楔形夹缝',
-    overlap: '起初重叠',
     bounce: '反弹',
   },
   ...travels,
-  marks: { t: 't\u00a0=\u00a0{t:3}', pushOut: '深度{depth:3}' },
   steps: {
     startsInside: '{wall}从一开始就与圆重叠，深度{depth:3}。圆留在原处。',
     leg: {
       first: '第{leg}段：圆从({x}, {y})出发。如果没有墙挡路，它会移动({motionX}, {motionY})。',
       next: '第{leg}段：从({x}, {y})起，剩余的位移是({motionX}, {motionY})。',
-      rests: '第{leg}段：没有剩余的位移。',
       still: '第{leg}段：位移为零，圆停在({x}, {y})。',
     },
-    candidate: '{t:at}会撞上{wall}。',
     hits: {
       first: '第{leg}段最先撞上的是{wall}：圆{t:at}撞上它的{feature}。',
       together: '同一时刻还撞上{wall}的{feature}。同时撞上的墙一并处理。',
     },
     deflects: {
       slide: '位移中指向墙内的分量被墙抵消，只剩沿墙的分量。',
-      bounce: '位移关于墙面反射。折算成一整帧，它是({motionX}, {motionY})；箭头只画出剩余时间内的那一部分。',
-      bounceTimes:
-        '位移关于墙面反射，再乘以{restitution}。折算成一整帧，它是({motionX}, {motionY})；箭头只画出剩余时间内的那一部分。',
       rests: '剩余的位移全部被墙抵消，圆静止下来。',
       stop: '圆停在这里，还剩{left:%}的时间。',
       halts: '这里设定圆撞角即停。它停在这里，还剩{left:%}的时间。',

@@ -1,17 +1,11 @@
 // English: the scene swept-circle.
 
-import { walls } from '../../../locales/en/index.js';
-
 export default {
   title: 'When does this circle hit the wall?',
   subtitle: 'Moving circle',
   label: 'A circle that moves from a to b, and one wall or several.',
   hint: 'Drag the circle, the tip of its motion or a wall',
   handles: {
-    circle: 'Circle',
-    'circle.radius': 'Radius',
-    motion: 'Motion',
-    ...walls,
     view: 'What grows by the radius',
   },
   options: { rounded: 'The wall grows', capsule: 'The path grows' },
@@ -21,21 +15,8 @@ export default {
     past: 'Past a corner',
     square: 'Corner square',
     rolling: 'Rolling',
-    overlap: 'Overlapping',
     far: 'Far away',
     several: 'Several walls',
-  },
-  marks: {
-    inFront: '{d} in front',
-    behind: '{d} behind',
-    onLine: 'on the line',
-    t: 't\u00a0=\u00a0{t:3}',
-    enter: 'enter t\u00a0=\u00a0{t:3}',
-    exit: 'exit t\u00a0=\u00a0{t:3}',
-    touch: 'touch t\u00a0=\u00a0{t:3}',
-    distance: '{d:3} away',
-    near: 'less than 0.001 away',
-    pushOut: 'out by {depth:3}',
   },
   steps: {
     boundsApart:

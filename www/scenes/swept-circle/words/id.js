@@ -1,17 +1,11 @@
 // Indonesian: the scene swept-circle.
 
-import { walls } from '../../../locales/id/index.js';
-
 export default {
   title: 'Kapan lingkaran ini menabrak dinding?',
   subtitle: 'Lingkaran bergerak',
   label: 'Lingkaran yang bergerak dari a ke b, dan satu dinding atau lebih.',
   hint: 'Seret lingkaran, ujung panahnya, atau dinding',
   handles: {
-    circle: 'Lingkaran',
-    'circle.radius': 'Jari-jari',
-    motion: 'Gerakan',
-    ...walls,
     view: 'Yang diperluas',
   },
   options: { rounded: 'Perluas dinding', capsule: 'Perluas lintasan' },
@@ -21,21 +15,8 @@ export default {
     past: 'Di luar sudut',
     square: 'Persegi sudut',
     rolling: 'Menggelinding',
-    overlap: 'Tumpang tindih',
     far: 'Jauh',
     several: 'Beberapa dinding',
-  },
-  marks: {
-    inFront: 'depan {d}',
-    behind: 'belakang {d}',
-    onLine: 'pada garis',
-    t: 't\u00a0=\u00a0{t:3}',
-    enter: 'masuk t\u00a0=\u00a0{t:3}',
-    exit: 'keluar t\u00a0=\u00a0{t:3}',
-    touch: 'sentuh t\u00a0=\u00a0{t:3}',
-    distance: 'jarak {d}',
-    near: 'jarak kurang dari 0,001',
-    pushOut: 'keluar {depth}',
   },
   steps: {
     boundsApart:

@@ -1,17 +1,11 @@
 // Japanese: the scene swept-circle.
 
-import { walls } from '../../../locales/ja/index.js';
-
 export default {
   title: 'この円はいつ壁に当たるか？',
   subtitle: '動く円',
   label: 'aからbへ動く円と、1つまたは複数の壁。',
   hint: '円、矢印の先端、壁をドラッグ',
   handles: {
-    circle: '円',
-    'circle.radius': '半径',
-    motion: '移動',
-    ...walls,
     view: '半径だけ膨らませる図形',
   },
   options: { rounded: '壁を膨らませる', capsule: '経路を膨らませる' },
@@ -21,21 +15,8 @@ export default {
     past: '角のわきを通過',
     square: '角の正方形',
     rolling: '転がる',
-    overlap: 'めり込み',
     far: '遠い',
     several: '複数の壁',
-  },
-  marks: {
-    inFront: '表側に{d}',
-    behind: '裏側に{d}',
-    onLine: '直線上',
-    t: 't\u00a0=\u00a0{t:3}',
-    enter: '入る t\u00a0=\u00a0{t:3}',
-    exit: '出る t\u00a0=\u00a0{t:3}',
-    touch: '接する t\u00a0=\u00a0{t:3}',
-    distance: '距離{d:3}',
-    near: '距離0.001未満',
-    pushOut: '押し出し{depth:3}',
   },
   steps: {
     boundsApart:

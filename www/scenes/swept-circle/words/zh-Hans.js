@@ -1,17 +1,11 @@
 // Simplified Chinese: the scene swept-circle.
 
-import { walls } from '../../../locales/zh-Hans/index.js';
-
 export default {
   title: '这个圆何时撞上墙？',
   subtitle: '运动的圆',
   label: '一个从a运动到b的圆，以及一面或几面墙。',
   hint: '拖动圆、箭头尖或墙',
   handles: {
-    circle: '圆',
-    'circle.radius': '半径',
-    motion: '位移',
-    ...walls,
     view: '膨胀方式',
   },
   options: { rounded: '墙膨胀', capsule: '路径膨胀' },
@@ -21,21 +15,8 @@ export default {
     past: '从角旁经过',
     square: '角区',
     rolling: '贴墙滚动',
-    overlap: '起初重叠',
     far: '相距很远',
     several: '多面墙',
-  },
-  marks: {
-    inFront: '前方{d}',
-    behind: '后方{d}',
-    onLine: '在直线上',
-    t: 't\u00a0=\u00a0{t:3}',
-    enter: '进入 t\u00a0=\u00a0{t:3}',
-    exit: '离开 t\u00a0=\u00a0{t:3}',
-    touch: '接触 t\u00a0=\u00a0{t:3}',
-    distance: '相距{d:3}',
-    near: '相距不到0.001',
-    pushOut: '深度{depth:3}',
   },
   steps: {
     boundsApart: '膨胀后的墙，{side}边界：路径的整个包围盒都在这条直线的前方。圆与墙相离，其余的不必再查。',

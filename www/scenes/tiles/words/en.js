@@ -5,7 +5,7 @@ export default {
   subtitle: 'Tiles',
   label: 'A segment from a to b over a grid of square tiles. Its piece in each tile has a number.',
   hint: 'Drag an end, the origin of the grid, or the size of a tile',
-  handles: { a: 'Start a', b: 'End b', grid: 'Origin of the grid', 'grid.size': 'Size of a tile' },
+  handles: { grid: 'Origin of the grid', 'grid.size': 'Size of a tile' },
   presets: {
     split: 'Five pieces',
     border: 'Along a border',
@@ -17,7 +17,7 @@ export default {
   },
   contacts: { split: 'Split', whole: 'Whole', beyond: 'Too far' },
   panel: { first: 'first piece', last: 'last piece' },
-  marks: { t: 't\u00a0=\u00a0{t:3}', later: 'later: t\u00a0=\u00a0{t:3}', tile: '({x}, {y})' },
+  marks: { later: 'later: t\u00a0=\u00a0{t:3}', tile: '({x}, {y})' },
   steps: {
     starts:
       'The path starts in tile ({column}, {row}): column {column}, row {row}. It ends in tile ({lastColumn}, {lastRow}). Each step follows it to the next border.',

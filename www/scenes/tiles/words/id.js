@@ -5,7 +5,7 @@ export default {
   subtitle: 'Petak',
   label: 'Ruas garis dari a ke b di atas kisi petak persegi. Potongannya di tiap petak diberi nomor.',
   hint: 'Seret ujung ruas garis, titik asal, atau ukuran petak',
-  handles: { a: 'Awal a', b: 'Akhir b', grid: 'Titik asal kisi', 'grid.size': 'Ukuran petak' },
+  handles: { grid: 'Titik asal kisi', 'grid.size': 'Ukuran petak' },
   presets: {
     split: 'Lima potongan',
     border: 'Menyusuri batas',
@@ -17,7 +17,7 @@ export default {
   },
   contacts: { split: 'Terbagi', whole: 'Utuh', beyond: 'Terlalu jauh' },
   panel: { first: 'potongan pertama', last: 'potongan terakhir' },
-  marks: { t: 't\u00a0=\u00a0{t:3}', later: 'kemudian: t\u00a0=\u00a0{t:3}', tile: '({x}; {y})' },
+  marks: { later: 'kemudian: t\u00a0=\u00a0{t:3}', tile: '({x}; {y})' },
   steps: {
     starts:
       'Lintasan mulai di petak ({column}; {row}), kolom {column} baris {row}, dan berakhir di petak ({lastColumn}; {lastRow}). Setiap langkah mengikuti lintasan ke batas berikutnya.',

@@ -5,7 +5,7 @@ export default {
   subtitle: 'タイル',
   label: '正方形のタイルのグリッドと、aからbへの線分。タイルごとの断片に番号が付いています。',
   hint: '端点、グリッド、タイルの大きさのハンドルをドラッグ',
-  handles: { a: '始点a', b: '終点b', grid: 'グリッドの原点', 'grid.size': 'タイルの大きさ' },
+  handles: { grid: 'グリッドの原点', 'grid.size': 'タイルの大きさ' },
   presets: {
     split: '5個の断片',
     border: '境目に沿う',
@@ -17,7 +17,7 @@ export default {
   },
   contacts: { split: '分割', whole: '単一', beyond: '範囲外' },
   panel: { first: '最初の断片', last: '最後の断片' },
-  marks: { t: 't\u00a0=\u00a0{t:3}', later: '遅いほう：t\u00a0=\u00a0{t:3}', tile: '({x}, {y})' },
+  marks: { later: '遅いほう：t\u00a0=\u00a0{t:3}', tile: '({x}, {y})' },
   steps: {
     starts:
       '経路はタイル({column}, {row})、つまり列{column}、行{row}から始まり、タイル({lastColumn}, {lastRow})で終わります。1ステップごとに、次の境目までたどります。',

@@ -5,7 +5,7 @@ export default {
   subtitle: '瓦片',
   label: '从a到b的线段，画在由正方形瓦片组成的网格上。它在每块瓦片中的一段都有编号。',
   hint: '拖动端点、网格原点或瓦片大小',
-  handles: { a: '起点a', b: '终点b', grid: '网格的原点', 'grid.size': '瓦片的大小' },
+  handles: { grid: '网格的原点', 'grid.size': '瓦片的大小' },
   presets: {
     split: '五段',
     border: '沿着边界',
@@ -17,7 +17,7 @@ export default {
   },
   contacts: { split: '分段', whole: '一整段', beyond: '超出范围' },
   panel: { first: '第一段', last: '最后一段' },
-  marks: { t: 't\u00a0=\u00a0{t:3}', later: '较晚：t\u00a0=\u00a0{t:3}', tile: '({x}, {y})' },
+  marks: { later: '较晚：t\u00a0=\u00a0{t:3}', tile: '({x}, {y})' },
   steps: {
     starts:
       '路径的起点在瓦片({column}, {row})中，也就是第{column}列、第{row}行；终点在瓦片({lastColumn}, {lastRow})中。每一步都沿着路径走到下一条边界。',

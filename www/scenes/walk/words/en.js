@@ -27,7 +27,6 @@ export default {
     jitters: 'Jitters',
     through: 'Through',
   },
-  panel: { first: 'hit 1', second: 'hit 2', end: 'end' },
   marks: { exact: 'Exact', naive: 'Naive', naiveFailure: 'Naive: {verdict}', failure: '✕ {verdict}' },
   result: '{exact} {naive}',
   exact: {

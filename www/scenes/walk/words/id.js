@@ -32,7 +32,6 @@ export default {
     jitters: 'Bergetar',
     through: 'Tembus',
   },
-  panel: { first: 'tabrakan 1', second: 'tabrakan 2', end: 'akhir' },
   marks: { exact: 'Eksak', naive: 'Naif', naiveFailure: 'Naif: {verdict}', failure: '✕ {verdict}' },
   result: '{exact} {naive}',
   exact: {

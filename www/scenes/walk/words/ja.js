@@ -27,7 +27,6 @@ export default {
     jitters: '震え',
     through: 'すり抜け',
   },
-  panel: { first: '衝突1', second: '衝突2', end: '到着' },
   marks: { exact: '正確', naive: '素朴', naiveFailure: '素朴：{verdict}', failure: '✕ {verdict}' },
   result: '{exact}{naive}',
   exact: {

@@ -27,7 +27,6 @@ export default {
     jitters: '抖动',
     through: '穿墙',
   },
-  panel: { first: '碰撞1', second: '碰撞2', end: '终点' },
   marks: { exact: '精确', naive: '红圆', naiveFailure: '红圆：{verdict}', failure: '✕ {verdict}' },
   result: '{exact}{naive}',
   exact: {
