@@ -48,9 +48,6 @@ const travel = (mover) => ({
   isStuck: 'boolean',
 });
 
-/** The same, where only some answers have them. @param {Record<string, string>} names */
-const optional = (names) => Object.fromEntries(Object.entries(names).map(([name, type]) => [`${name}?`, type]));
-
 /**
  * The answer of a scene: the type of each of its names, or of all of it if it is one word; and whether it is null on a miss.
  * @typedef {{ names: Record<string, string>, isSpan?: boolean, canMiss?: boolean } | { word: string }} Told
@@ -78,10 +75,7 @@ export const answers = {
   },
   'swept-circle': { names: span, canMiss: true },
   circles: { names: span, canMiss: true },
-  minkowski: {
-    names: { ...optional({ ...span, enter: 'GrazeHit | GrazeTravelHit | null' }), ...optional(travel('GrazeBox')) },
-    canMiss: true,
-  },
+  minkowski: { names: span, canMiss: true },
   slide: { names: travel('GrazeCircle') },
   bounce: { names: travel('GrazeBox') },
   walk: { names: travel('GrazeCircle') },

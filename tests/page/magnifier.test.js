@@ -241,7 +241,7 @@ test('the small picture shows the whole to one scale, and a touch of the corner 
     if (result.contact !== 'touch' || !isAtCorner) continue;
     touches += 1;
     const corner = placeOf(scene.fields, state, 'box');
-    const ring = strokes.find(([name, role, , look]) => name === 'dot' && role === 'enter' && look?.ring);
+    const ring = strokes.find(([name, role, , look]) => name === 'dot' && role === 'touch' && look?.ring);
     assert.ok(ring && Math.hypot(ring[2].x - corner.x, ring[2].y - corner.y) < 1e-6, JSON.stringify(state));
   }
   assert.ok(touches > 2, `${touches}`);
