@@ -10,10 +10,9 @@ import { choicesOf, chosenIn, defaultState, isSameState, placeOf } from '../../w
 import { handlesIn, thingsIn } from '../../www/model/things.js';
 import { moveHandle, resetHandle } from './by-name.js';
 
-const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const fields = {
-  a: point({ x: 20, y: 16 }, world),
-  box: box({ minX: 54, minY: 30, maxX: 112, maxY: 64 }, world),
+  a: point({ x: 20, y: 16 }),
+  box: box({ minX: 54, minY: 30, maxX: 112, maxY: 64 }),
 };
 const state = defaultState(fields);
 
@@ -91,8 +90,8 @@ test('a partial state is filled up from the defaults, a wrong one refused', () =
 });
 
 const moving = {
-  circle: circle({ x: 40, y: 50, radius: 10 }, world, 40),
-  motion: vector({ x: 60, y: -20 }, world, 'circle'),
+  circle: circle({ x: 40, y: 50, radius: 10 }, 40),
+  motion: vector({ x: 60, y: -20 }, 'circle'),
   count: number(4, 1, 9),
   view: choice(['world', 'relative']),
 };

@@ -14,14 +14,13 @@ import { handleOf, handlesIn, listIn, thingsIn } from '../../www/model/things.js
 import { moveHandle, nudgeHandle, resetHandle } from './by-name.js';
 import { series } from './samples.js';
 
-const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const one = { minX: 10, minY: 20, maxX: 30, maxY: 40 };
 const two = { minX: 50, minY: 60, maxX: 70, maxY: 80 };
 const round = { x: 90, y: 20, radius: 5 };
 const fields = {
-  a: point({ x: 5, y: 5 }, world),
-  walls: list(box(one, world), [one, two], { least: 1, most: 4 }),
-  pillars: list(circle(round, world, 40), [round], { most: 9 }),
+  a: point({ x: 5, y: 5 }),
+  walls: list(box(one), [one, two], { least: 1, most: 4 }),
+  pillars: list(circle(round, 40), [round], { most: 9 }),
 };
 const state = defaultState(fields);
 /** @param {any} state @returns {string[]} */

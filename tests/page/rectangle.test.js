@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as graze from '../../www/library/entries/page.js';
-import { circle, point } from '../../www/model/fields/index.js';
+import { circle, point, usualWorld } from '../../www/model/fields/index.js';
 import { cornersIn, quad, quadFrom, windingOf } from '../../www/model/fields/quad.js';
 import { rectangle } from '../../www/model/fields/rectangle.js';
 import { withNumber } from '../../www/model/numbers.js';
@@ -12,11 +12,10 @@ import { moveHandle, nudgeHandle, resetHandle } from './by-name.js';
 import { sceneOf, solved } from './facts.js';
 import { recordingPen } from './recording-pen.js';
 
-const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const fields = {
-  rectangle: rectangle({ x: 80, y: 50, halfX: 30, halfY: 20, angle: 90 }, world, 60),
-  c: point({ x: 3, y: 4 }, world, 1),
-  circle: circle({ x: 40, y: 50, radius: 10 }, world, 40),
+  rectangle: rectangle({ x: 80, y: 50, halfX: 30, halfY: 20, angle: 90 }, 60),
+  c: point({ x: 3, y: 4 }, usualWorld, 1),
+  circle: circle({ x: 40, y: 50, radius: 10 }, 40),
 };
 const state = defaultState(fields);
 const near = (/** @type {any} */ one, /** @type {any} */ other) =>
@@ -88,7 +87,7 @@ test('a free corner follows the hand as far as the quad stays convex', () => {
     { x: 60, y: 60 },
     { x: 20, y: 60 },
   ];
-  const free = { quad: quad(square, world) };
+  const free = { quad: quad(square) };
   const usual = defaultState(free);
   const after = (/** @type {string} */ id, /** @type {number} */ x, /** @type {number} */ y) =>
     cornersIn(moveHandle(free, usual, id, { x, y }).state.quad);

@@ -120,7 +120,7 @@
  * @property {Answer} [answer]
  * @property {(state: State, result: any) => Box} [reach] where the answer leads: in sight, too
  * @property {(pen: Pen, frame: Frame) => void} draw
- * @property {FieldLayer} [field]
+ * @property {FieldLayer | null} [field]
  * @property {Loadable[]} [extras] what it brings besides its picture, such as a time axis
  */
 

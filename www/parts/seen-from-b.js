@@ -3,23 +3,23 @@
 import { choice, vector } from '../model/fields/index.js';
 import { along, moved } from './places.js';
 
-/** @import { Box, Fields, Frame, Pen, Point, State } from '../model/types.js' */
+/** @import { Frame, Pen, Point, State } from '../model/types.js' */
 
 /** @param {State} state whether it is seen from B, which stands still there */
 const isFromB = ({ view }) => view.choice === 'relative';
 
 /**
  * The fields of both motions; their tips are where they seem to be.
- * @param {{ motionA: Point, motionB: Point }} start @param {Box} world @param {string} ofA the field that the tip of A counts from
+ * @param {{ motionA: Point, motionB: Point }} start @param {string} ofA the field that the tip of A counts from
  * @returns {{ motionA: import('../model/types.js').Field, motionB: import('../model/types.js').Field }}
  */
-export const motionsOf = ({ motionA, motionB }, world, ofA) => ({
+export const motionsOf = ({ motionA, motionB }, ofA) => ({
   motionA: {
-    ...vector(motionA, world, ofA),
+    ...vector(motionA, ofA),
     seenBy: (state) => (isFromB(state) ? { x: -state.motionB.x, y: -state.motionB.y } : { x: 0, y: 0 }),
   },
   motionB: {
-    ...vector(motionB, world, 'b'),
+    ...vector(motionB, 'b'),
     role: 'fixed',
     seenBy: (state) => (isFromB(state) ? null : { x: 0, y: 0 }),
   },

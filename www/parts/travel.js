@@ -152,11 +152,8 @@ export const fieldOf = (shade) => ({
   },
 });
 
-const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
-
 /** What every travel scene declares, unless it declares its own. */
 export const travelScene = {
-  world,
   trace: {
     source: { file: 'world/travel', load: () => import('../../src/world/travel.rs?raw') },
     kinds: /** @type {const} */ ('TRAVEL_STEPS'),

@@ -12,8 +12,8 @@ export const boxesOf = (sides) => sides.map(([minX, minY, maxX, maxY]) => ({ min
 
 /**
  * The walls of a scene. The handles of their sides are quiet: those of all walls at once would cover the picture.
- * @param {Box[]} walls @param {Box} within
+ * @param {Box[]} walls
  * @param {{ least?: number, hasQuietSides?: (state: State) => boolean }} [options]
  */
-export const wallList = (walls, within, { least = 0, hasQuietSides = () => true } = {}) =>
-  list({ ...box(walls[0], within), hasQuietSides }, walls, { least, most: mostWalls });
+export const wallList = (walls, { least = 0, hasQuietSides = () => true } = {}) =>
+  list({ ...box(walls[0]), hasQuietSides }, walls, { least, most: mostWalls });

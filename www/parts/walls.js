@@ -1,5 +1,6 @@
 // Several walls: their names, and how they look. Their field is in a file of its own.
 
+import { usualWorld } from '../model/fields/index.js';
 import { sideNames } from '../model/sides.js';
 import { numberWall } from './wall-number.js';
 
@@ -12,10 +13,10 @@ const [inward, outward] = [3, 80];
 
 /**
  * The edges of a room, in the order of the sides: walls that cannot be dragged.
- * @param {Box} world
+ * @param {Box} [world]
  * @returns {Box[]}
  */
-export function edgesOf({ minX, minY, maxX, maxY }) {
+export function edgesOf({ minX, minY, maxX, maxY } = usualWorld) {
   const around = { minX: minX - outward, minY: minY - outward, maxX: maxX + outward, maxY: maxY + outward };
   return [
     { ...around, maxX: minX + inward },

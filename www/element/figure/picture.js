@@ -147,7 +147,7 @@ export class Picture {
   /** @returns {{ hasField: boolean, hasNormals: boolean }} the layers on show */
   get #layers() {
     const { scene, hasField } = this.#model;
-    return { hasField: hasField && scene.field !== undefined, hasNormals: this.#settings.hasNormals };
+    return { hasField: hasField && Boolean(scene.field), hasNormals: this.#settings.hasNormals };
   }
 
   /** @returns {Box} the part of the plane on show */

@@ -1,7 +1,7 @@
 // A box: a field with a handle for the whole and one for each side.
 
 import { sides } from '../sides.js';
-import { any, clamp, limitsOf, outOfLimits, tidy, unitOf, whole } from './field.js';
+import { any, clamp, limitsOf, outOfLimits, tidy, unitOf, usualWorld, whole } from './field.js';
 
 /** @import { Box, Point } from './field.js' */
 
@@ -57,10 +57,10 @@ export function problemOf(value) {
 
 /**
  * A box.
- * @param {Box} start @param {Box} usual where it can be dragged
+ * @param {Box} start @param {Box} [usual] where it can be dragged
  * @returns {import('./field.js').Field}
  */
-export function box(start, usual) {
+export function box(start, usual = usualWorld) {
   return {
     kind: 'box',
     default: start,

@@ -1,15 +1,15 @@
 // A circle: a field with a handle for the whole and one, at its lowest point, for the radius.
 
-import { any, clamp, nearestIn, outOfLimits, tidy, unitOf, whole } from './field.js';
+import { any, clamp, nearestIn, outOfLimits, tidy, unitOf, usualWorld, whole } from './field.js';
 
 /**
  * A circle.
- * @param {import('./field.js').Point & { radius: number }} start @param {import('./field.js').Box} usual where its center
- *   can be dragged
- * @param {number} largest radius that it can be dragged to there
+ * @param {import('./field.js').Point & { radius: number }} start @param {number} largest radius that it can be dragged to in
+ *   its usual window
+ * @param {import('./field.js').Box} [usual] where its center can be dragged
  * @returns {import('./field.js').Field}
  */
-export function circle(start, usual, largest) {
+export function circle(start, largest, usual = usualWorld) {
   return {
     kind: 'circle',
     default: start,

@@ -51,6 +51,9 @@
 /** @typedef {{ component: string, key: string, values?: Record<string, any> }} Problem the number at fault, in a list as `[3].minX`, and a sentence */
 /** @typedef {Record<string, [number, number]>} Limits the least and the greatest value of each number */
 
+/** The part of the plane that a scene shows, and where its things can be dragged, unless it says otherwise. @type {Box} */
+export const usualWorld = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
+
 /** The grip of a thing as a whole. @type {Grip} */
 export const whole = { part: '', axis: 'both' };
 

@@ -1,15 +1,15 @@
 // A grid of square tiles: a field with a handle at its origin and one, on the other side of a tile, for the size.
 
-import { any, clamp, nearestIn, outOfLimits, tidy, unitOf, whole } from './field.js';
+import { any, clamp, nearestIn, outOfLimits, tidy, unitOf, usualWorld, whole } from './field.js';
 
 /**
  * A grid.
- * @param {import('./field.js').Point & { size: number }} start @param {import('./field.js').Box} usual where its origin can be
- *   dragged
+ * @param {import('./field.js').Point & { size: number }} start
  * @param {number} smallest size of a tile that it can be dragged to @param {number} largest
+ * @param {import('./field.js').Box} [usual] where its origin can be dragged
  * @returns {import('./field.js').Field}
  */
-export function grid(start, usual, smallest, largest) {
+export function grid(start, smallest, largest, usual = usualWorld) {
   return {
     kind: 'grid',
     default: start,

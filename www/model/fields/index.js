@@ -3,6 +3,7 @@
 export { box } from './box.js';
 export { choice } from './choice.js';
 export { circle } from './circle.js';
+export { usualWorld } from './field.js';
 export { list } from './list.js';
 export { number } from './number.js';
 export { point } from './point.js';

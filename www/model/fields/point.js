@@ -1,14 +1,14 @@
 // A point: a field with one handle.
 
-import { any, clamp, outOfLimits, tidy, unitOf, whole } from './field.js';
+import { any, clamp, outOfLimits, tidy, unitOf, usualWorld, whole } from './field.js';
 
 /**
  * A point.
- * @param {import('./field.js').Point} start @param {import('./field.js').Box} usual where it can be dragged
+ * @param {import('./field.js').Point} start @param {import('./field.js').Box} [usual] where it can be dragged
  * @param {number} [snap] its numbers are multiples of this one, unless this is 0
  * @returns {import('./field.js').Field}
  */
-export function point(start, usual, snap = 0) {
+export function point(start, usual = usualWorld, snap = 0) {
   const snapped = (/** @type {number} */ x, unit = 1) => (snap ? Math.round(x / snap) * snap || 0 : tidy(x, unit));
   return {
     kind: 'point',

@@ -1,6 +1,6 @@
 // Four corners in order: a field with a handle for the whole and one for each corner, which stay convex under the hand.
 
-import { any, clamp, outOfLimits, tidy, unitOf, whole } from './field.js';
+import { any, clamp, outOfLimits, tidy, unitOf, usualWorld, whole } from './field.js';
 
 /** @import { Box, Point } from './field.js' */
 /** @typedef {Record<string, number>} Quad the coordinates of its corners: x0, y0, x1 … y3 */
@@ -48,10 +48,10 @@ export function windingOf(corners) {
 
 /**
  * A quad.
- * @param {Point[]} start its corners @param {Box} usual where they can be dragged
+ * @param {Point[]} start its corners @param {Box} [usual] where they can be dragged
  * @returns {import('./field.js').Field}
  */
-export function quad(start, usual) {
+export function quad(start, usual = usualWorld) {
   const within = (/** @type {Point} */ { x, y }, /** @type {Box} */ box) => ({
     x: tidy(clamp(x, box.minX, box.maxX), unitOf(box)),
     y: tidy(clamp(y, box.minY, box.maxY), unitOf(box)),

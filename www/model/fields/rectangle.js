@@ -1,6 +1,6 @@
 // A rectangle that can be turned: a field with a handle for the whole, one for each half, and a knob on a ring.
 
-import { any, clamp, nearestIn, outOfLimits, tidy, unitOf, whole } from './field.js';
+import { any, clamp, nearestIn, outOfLimits, tidy, unitOf, usualWorld, whole } from './field.js';
 
 /** @import { Box, Point } from './field.js' */
 /** @typedef {Point & { halfX: number, halfY: number, angle: number }} Rectangle its center, half its size along its own axes, and its angle in degrees */
@@ -56,11 +56,11 @@ export function freedCorners({ x, y, halfX, halfY, angle }) {
 
 /**
  * A rectangle.
- * @param {Rectangle} start @param {Box} usual where its center can be dragged @param {number} largest half that it can be
- *   dragged to there
+ * @param {Rectangle} start @param {number} largest half that it can be dragged to in its usual window
+ * @param {Box} [usual] where its center can be dragged
  * @returns {import('./field.js').Field}
  */
-export function rectangle(start, usual, largest) {
+export function rectangle(start, largest, usual = usualWorld) {
   const outward = (/** @type {Rectangle} */ { angle }, /** @type {string} */ part) => axisOf(angle + turned[part]);
   return {
     kind: 'rectangle',

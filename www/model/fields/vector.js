@@ -1,14 +1,14 @@
 // A displacement: a field with a handle at its tip.
 
-import { any, clamp, limitsOf, outOfLimits, tidy, unitOf, whole } from './field.js';
+import { any, clamp, limitsOf, outOfLimits, tidy, unitOf, usualWorld, whole } from './field.js';
 
 /**
  * A displacement counted from the handle of another field: a motion, or a point that moves with a mover.
- * @param {import('./field.js').Point} start @param {import('./field.js').Box} usual where the tip can be dragged to
- * @param {string} of the other field
+ * @param {import('./field.js').Point} start @param {string} of the other field
+ * @param {import('./field.js').Box} [usual] where the tip can be dragged to
  * @returns {import('./field.js').Field}
  */
-export function vector(start, usual, of) {
+export function vector(start, of, usual = usualWorld) {
   return {
     kind: 'vector',
     default: start,

@@ -2,16 +2,14 @@
 
 import { timeAxis } from '../../extras/index.js';
 import { box, number, vector } from '../../model/fields/index.js';
+import { defineScene } from '../../parts/define-scene.js';
 import { drawOverlap, withWaysOut } from '../../parts/overlap.js';
 import { boxShape } from '../../parts/shapes.js';
 import { fieldOf, travelOf, travelScene, travelTicks } from '../../parts/travel.js';
 import { drawTravel } from '../../parts/travel-picture.js';
 import { boxesOf, drawWalls, edgesOf, wallList } from '../../parts/walls.js';
 
-/** @import { Scene } from '../../model/types.js' */
-
-const { world } = travelScene;
-const edges = edgesOf(world);
+const edges = edgesOf();
 const start = {
   mover: { minX: 10, minY: 64, maxX: 22, maxY: 72 },
   motion: { x: 130, y: -60 },
@@ -36,14 +34,13 @@ const corner = boxesOf([
   [14, 74, 30, 88],
 ]);
 
-/** @type {Scene} */
-export default {
+export default defineScene({
   ...travelScene,
   id: 'bounce',
   fields: {
-    mover: box(start.mover, world),
-    motion: vector(start.motion, world, 'mover'),
-    walls: wallList(start.walls, world),
+    mover: box(start.mover),
+    motion: vector(start.motion, 'mover'),
+    walls: wallList(start.walls),
     restitution: number(1, 0, 2, 0, 0.05),
   },
   presets: [
@@ -111,4 +108,4 @@ export default {
     if (step < steps.length - 1 || inside.length > 0 || timeLeft === 0) return;
     pen.label('exit', shape.middle(position), say('marks.left', { left: timeLeft }), { x: 0, y: 1 }, 20);
   },
-};
+});

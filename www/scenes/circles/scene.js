@@ -2,6 +2,7 @@
 
 import { timeAxis } from '../../extras/index.js';
 import { circle } from '../../model/fields/index.js';
+import { defineScene } from '../../parts/define-scene.js';
 import { distanceOf } from '../../parts/distance.js';
 import { offNormal } from '../../parts/label-offsets.js';
 import { drawOpenPart, nameMoment } from '../../parts/path.js';
@@ -11,10 +12,9 @@ import { drawMotions, grownAt, motionsOf, seenBy, viewFromB } from '../../parts/
 import { drawDot, marksOf, summaryOf, textOf } from '../../parts/span.js';
 import { ticksOf, timesAfter } from '../../parts/times.js';
 
-/** @import { Frame, Message, Pen, Point, Scene, Step } from '../../model/types.js' */
+/** @import { Frame, Message, Pen, Step } from '../../model/types.js' */
 /** @import { Seen } from '../../parts/seen-from-b.js' */
 
-const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const start = {
   a: { x: 24, y: 26, radius: 10 },
   motionA: { x: 88, y: 26 },
@@ -22,16 +22,14 @@ const start = {
   motionB: { x: -24, y: -14 },
 };
 
-const { motionA, motionB } = motionsOf(start, world, 'a');
+const { motionA, motionB } = motionsOf(start, 'a');
 
-/** @type {Scene} */
-export default {
+export default defineScene({
   id: 'circles',
-  world,
   fields: {
-    a: circle(start.a, world, 30),
+    a: circle(start.a, 30),
     motionA,
-    b: { ...circle(start.b, world, 30), role: 'fixed' },
+    b: { ...circle(start.b, 30), role: 'fixed' },
     motionB,
     view: viewFromB,
   },
@@ -79,8 +77,6 @@ export default {
 
   call: (state) => ['circleVsCircle', state.a, state.motionA, state.b, state.motionB],
 
-  field: { load: async (scene) => (await import('../../parts/answer-field.js')).callField(scene) },
-
   extras: [timeAxis(ticksOf)],
 
   caption(steps, index) {
@@ -118,7 +114,7 @@ export default {
     if (result?.pushOut && (isLast || nested?.kind === 'startsInside')) drawOverlap(pen, frame, seen);
     drawMoment(pen, frame, view);
   },
-};
+});
 
 /** The step of a kind in the test of the path, if there is one. @param {Step[]} steps @param {string} kind @returns {Step | undefined} */
 const stepOf = (steps, kind) => steps.find(({ step }) => step?.kind === kind)?.step;

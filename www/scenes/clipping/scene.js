@@ -3,6 +3,7 @@
 import { timeAxis } from '../../extras/index.js';
 import { box, point } from '../../model/fields/index.js';
 import { sideNames, sides } from '../../model/sides.js';
+import { defineScene } from '../../parts/define-scene.js';
 import { drawFront, lineOf } from '../../parts/half-plane.js';
 import { offNormal } from '../../parts/label-offsets.js';
 import { drawMoment, drawOpenPart, nameEnds } from '../../parts/path.js';
@@ -10,16 +11,13 @@ import { along, middleOf } from '../../parts/places.js';
 import { drawDot, drawMarks, marksOf, summaryOf } from '../../parts/span.js';
 import { ticksOf } from '../../parts/times.js';
 
-/** @import { Box, Frame, Pen, Point, Scene, Step } from '../../model/types.js' */
+/** @import { Box, Frame, Pen, Point, Step } from '../../model/types.js' */
 
-const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const start = { a: { x: 34, y: 8 }, b: { x: 124, y: 92 }, box: { minX: 54, minY: 32, maxX: 112, maxY: 66 } };
 
-/** @type {Scene} */
-export default {
+export default defineScene({
   id: 'clipping',
-  world,
-  fields: { a: point(start.a, world), b: point(start.b, world), box: box(start.box, world) },
+  fields: { a: point(start.a), b: point(start.b), box: box(start.box) },
   trace: {
     source: { file: 'query/clip', load: () => import('../../../src/query/clip.rs?raw') },
     kinds: 'CLIP_SEGMENT_STEPS',
@@ -100,7 +98,7 @@ export default {
     if (shown.kind === 'touches' || shown.kind === 'crosses') drawMarks(pen, say, marksOf(result));
     drawMoment(pen, path, frame);
   },
-};
+});
 
 /**
  * Draws a part of the path that a cut has taken away.

@@ -2,10 +2,7 @@
 
 import { rim, span } from './pane.js';
 
-/** @import { Box, Point } from '../../model/types.js' */
-
-/** The size of the picture. */
-export const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
+/** @import { Point } from '../../model/types.js' */
 
 /** A square that shows a lens. */
 export class Frame {

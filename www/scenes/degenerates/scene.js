@@ -3,26 +3,23 @@
 
 import { rulesSheet } from '../../extras/index.js';
 import { point } from '../../model/fields/index.js';
+import { defineScene } from '../../parts/define-scene.js';
 import { halfPlaneSentence } from '../../parts/half-plane-sentence.js';
 import { cases, start } from './cases.js';
 import { draw } from './draw.js';
 import { passesAbove } from './exact.js';
 import { wall } from './fields.js';
-import { frame, world } from './frames.js';
+import { frame } from './frames.js';
 import { lensAt } from './lens.js';
 import { isRight, rules } from './rules/index.js';
 import { shareOf, shareToNext } from './written.js';
 
-/** @import { Scene, Step } from '../../model/types.js' */
-
-/** @type {Scene} */
-export default {
+export default defineScene({
   id: 'degenerates',
-  world,
   fields: {
     // Their numbers are typed: under the magnifier is the corner.
-    a: { ...point(start.a, world), grips: [] },
-    b: { ...point(start.b, world), grips: [] },
+    a: { ...point(start.a), grips: [] },
+    b: { ...point(start.b), grips: [] },
     box: wall(start.box, frame),
   },
   trace: {
@@ -30,6 +27,8 @@ export default {
     kinds: 'SEGMENT_VS_AABB_STEPS',
   },
   answer: { verdict: ({ contact }) => contact },
+  field: null,
+
   extras: [rulesSheet(({ rules: compared }) => compared)],
   presets: cases,
 
@@ -85,7 +84,7 @@ export default {
   },
 
   draw,
-};
+});
 
 /** @param {number | undefined} x @returns {string | undefined} with every digit */
 const exactly = (x) => (x === undefined ? x : String(x).replaceAll('-', '−'));

@@ -3,6 +3,7 @@
 import { timeAxis } from '../../extras/index.js';
 import { box, point } from '../../model/fields/index.js';
 import { sideNames, sides } from '../../model/sides.js';
+import { defineScene } from '../../parts/define-scene.js';
 import { drawFront, drawSide, lineOf, normalFoot } from '../../parts/half-plane.js';
 import { halfPlaneSentence } from '../../parts/half-plane-sentence.js';
 import { drawGap, drawMissLines, missOf, missSentence } from '../../parts/miss.js';
@@ -11,16 +12,13 @@ import { along } from '../../parts/places.js';
 import { drawMarks, marksOf, summaryOf } from '../../parts/span.js';
 import { ticksOf, timesAfter } from '../../parts/times.js';
 
-/** @import { Box, Frame, Pen, Point, Scene, Step } from '../../model/types.js' */
+/** @import { Frame, Pen, Point } from '../../model/types.js' */
 
-const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const start = { a: { x: 20, y: 16 }, b: { x: 142, y: 86 }, box: { minX: 54, minY: 30, maxX: 112, maxY: 64 } };
 
-/** @type {Scene} */
-export default {
+export default defineScene({
   id: 'half-planes',
-  world,
-  fields: { a: point(start.a, world), b: point(start.b, world), box: box(start.box, world) },
+  fields: { a: point(start.a), b: point(start.b), box: box(start.box) },
   trace: {
     source: { file: 'query/segment_aabb', load: () => import('../../../src/query/segment_aabb.rs?raw') },
     kinds: 'SEGMENT_VS_AABB_STEPS',
@@ -40,8 +38,6 @@ export default {
   },
 
   call: ({ a, b, box: region }) => ['segmentVsAabb', { a, b }, region],
-
-  field: { load: async (scene) => (await import('../../parts/answer-field.js')).callField(scene) },
 
   extras: [timeAxis(ticksOf)],
 
@@ -75,7 +71,7 @@ export default {
     if (miss) drawGap(pen, say, miss, pathOf(state));
     drawMoment(pen, pathOf(state), frame);
   },
-};
+});
 
 /** @param {Frame['state']} state */
 const pathOf = ({ a, b }) => ({ a, b });

@@ -1,17 +1,17 @@
 // One segment through a field of boxes: all hits in order, and what the broad phase visits, tests and leaves out.
 
-import { choice, point } from '../../model/fields/index.js';
+import { choice, point, usualWorld } from '../../model/fields/index.js';
+import { defineScene } from '../../parts/define-scene.js';
 import { nameEnds } from '../../parts/path.js';
 import { along, middleOf } from '../../parts/places.js';
 import { drawDot } from '../../parts/span.js';
 import { boxAt, boxesIn, isEveryTested, sidesOf } from './boxes.js';
 import { Crowd, Ticks } from './crowd.js';
 
-/** @import { Box, Frame, Pen, Point, Say, Scene, Segment, State, Step } from '../../model/types.js' */
+/** @import { Box, Frame, Pen, Point, Say, Segment, State, Step } from '../../model/types.js' */
 /** @typedef {{ id: number, span: import('../../library/types.js').Span }} Found */
 /** @typedef {{ number: number, id: number, sides: Box, contact: string, enter: number, exit: number, a: Point, b: Point }} Hit */
 
-const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const start = {
   a: { x: 10, y: 72 },
   b: { x: 152, y: 20 },
@@ -23,13 +23,11 @@ const start = {
 /** So many boxes and groups are drawn one by one, and so many hits are steps of their own. */
 const few = 60;
 
-/** @type {Scene} */
-export default {
+export default defineScene({
   id: 'many-boxes',
-  world,
   fields: {
-    a: point(start.a, world),
-    b: point(start.b, world),
+    a: point(start.a),
+    b: point(start.b),
     count: choice(['40', '1000', '100000', '1000000']),
     order: choice(['spread', 'tiles', 'nested']),
     method: choice(['tree', 'every']),
@@ -86,6 +84,8 @@ export default {
     more: ({ found }) => Math.max(0, found.length - 2),
   },
 
+  field: null,
+
   extras: [{ given: {}, load: () => import('./stopwatch.js') }],
 
   caption(steps, index) {
@@ -116,7 +116,7 @@ export default {
     else drawHits(pen, frame, number ? result.found.slice(0, number) : result.found);
     pen.arrow('path', state.a, state.b);
   },
-};
+});
 
 /** The field of an answer, which is drawn as a whole. @type {WeakMap<any, Crowd>} */
 const crowds = new WeakMap();
@@ -175,7 +175,7 @@ function levelsOf(steps) {
 function drawCrowd(pen, crowd, { result: { count }, say }) {
   pen.many('fixed', crowd);
   if (crowd.isFew) return;
-  const boxes = (count * pen.length(1) ** 2) / (world.maxX * world.maxY);
+  const boxes = (count * pen.length(1) ** 2) / (usualWorld.maxX * usualWorld.maxY);
   const { minX: x, minY: y } = pen.area;
   pen.label('fixed', { x, y }, say('marks.pixels', { boxes: Number(boxes.toPrecision(2)) }), { x: 1, y: 1 }, 14);
 }

@@ -2,6 +2,7 @@
 
 import { timeAxis } from '../../extras/index.js';
 import { box, vector } from '../../model/fields/index.js';
+import { defineScene } from '../../parts/define-scene.js';
 import { drawFront, drawSide, lineOf } from '../../parts/half-plane.js';
 import { halfPlaneSentence } from '../../parts/half-plane-sentence.js';
 import { drawGap, drawMissLines, missOf, missSentence } from '../../parts/miss.js';
@@ -12,12 +13,11 @@ import { drawMotions, grownAt, motionsOf, seenBy, viewFromB } from '../../parts/
 import { drawDot, marksOf, summaryOf, textOf } from '../../parts/span.js';
 import { ticksOf, timesAfter } from '../../parts/times.js';
 
-/** @import { Box, Frame, Pen, Point, Scene, State } from '../../model/types.js' */
+/** @import { Box, Frame, Pen, Point, State } from '../../model/types.js' */
 
 /** Where the time of a copy of A goes. */
 const below = { x: 0, y: 1 };
 
-const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 /** As it opens: A is the point o in its middle, and B grown by A is a frame around B. */
 const start = {
   a: { minX: 10, minY: 14, maxX: 38, maxY: 38 },
@@ -27,21 +27,19 @@ const start = {
   motionB: { x: -4, y: -46 },
 };
 
-const { motionA, motionB } = motionsOf(start, world, 'origin');
+const { motionA, motionB } = motionsOf(start, 'origin');
 
 /** How a box looks at a hit, where other boxes are near, and how at the moment on the time axis. */
 const quiet = { width: 1.25, dash: [5, 4] };
 const now = { fill: true, tint: 0.18, width: 2 };
 
-/** @type {Scene} */
-export default {
+export default defineScene({
   id: 'minkowski',
-  world,
   fields: {
-    a: box(start.a, world),
+    a: box(start.a),
     motionA,
-    origin: vector(start.origin, world, 'a'),
-    b: box(start.b, world),
+    origin: vector(start.origin, 'a'),
+    b: box(start.b),
     motionB,
     view: viewFromB,
   },
@@ -87,8 +85,6 @@ export default {
 
   call: ({ a, motionA, b, motionB }) => ['aabbVsAabb', a, motionA, b, motionB],
 
-  field: { load: async (scene) => (await import('../../parts/answer-field.js')).callField(scene) },
-
   extras: [timeAxis(ticksOf)],
 
   caption(steps, index) {
@@ -127,7 +123,7 @@ export default {
     if (miss) drawGap(pen, frame.say, miss, { a: seen.o, b: moved(seen.o, seen.relative) });
     drawMoment(pen, frame, view);
   },
-};
+});
 
 /** Two boxes as they are seen, and B grown by A, around o. @typedef {import('../../parts/seen-from-b.js').Seen & { sum: Box }} Seen */
 

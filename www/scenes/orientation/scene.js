@@ -1,12 +1,13 @@
 // Two segments on a grid: four turns tell whether and how they meet.
 
 import { point } from '../../model/fields/index.js';
+import { defineScene } from '../../parts/define-scene.js';
 import { nameEnds } from '../../parts/path.js';
 import { drawDot } from '../../parts/span.js';
 import { apartSentence, drawApart, drawTriangle, drawTurn, endsOf, triplesOf } from '../../parts/turn.js';
 import { drawProducts, turnIn, withAreas, withProducts } from './products.js';
 
-/** @import { Frame, Pen, Point, Scene, Step } from '../../model/types.js' */
+/** @import { Frame, Pen, Point, Step } from '../../model/types.js' */
 
 const world = { minX: -0.8, minY: -0.5, maxX: 16.8, maxY: 10.5 };
 const start = {
@@ -25,8 +26,7 @@ const [low, high] = [-(2 ** 31), 2 ** 31 - 1];
 
 const triples = triplesOf('a', 'b', 'c', 'd');
 
-/** @type {Scene} */
-export default {
+export default defineScene({
   id: 'orientation',
   world,
   fields: {
@@ -85,8 +85,6 @@ export default {
 
   call: ({ a, b, c, d }) => ['segmentVsSegment', { a, b }, { a: c, b: d }],
 
-  field: { load: async (scene) => (await import('../../parts/answer-field.js')).callField(scene) },
-
   caption(steps, index) {
     const { kind, turn, triple, ...values } = steps[index];
     if (kind === 'turns') return withAreas(steps[index], { key: `steps.turns.${turn}`, values: triple });
@@ -121,7 +119,7 @@ export default {
     pen.arrow('path', state.c, state.d);
     drawPoints(pen, frame);
   },
-};
+});
 
 /**
  * How many of the segments end where they touch.

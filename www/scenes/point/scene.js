@@ -2,12 +2,13 @@
 
 import { box, choice, circle, point } from '../../model/fields/index.js';
 import { rectangle } from '../../model/fields/rectangle.js';
+import { defineScene } from '../../parts/define-scene.js';
 import { drawDot } from '../../parts/span.js';
 import { againstBox } from './against-box.js';
 import { againstCircle } from './against-circle.js';
 import { againstRectangle } from './against-rectangle.js';
 
-/** @import { Call, Frame, Library, Message, Pen, Scene, State, Step } from '../../model/types.js' */
+/** @import { Call, Frame, Library, Message, Pen, State, Step } from '../../model/types.js' */
 
 /**
  * The test against one shape.
@@ -20,7 +21,6 @@ import { againstRectangle } from './against-rectangle.js';
  * @property {(pen: Pen, frame: Frame) => void} draw
  */
 
-const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const start = {
   p: { x: 96, y: 44 },
   box: { minX: 54, minY: 30, maxX: 112, maxY: 64 },
@@ -47,15 +47,13 @@ const only = (shape, field) => ({ ...field, isAbsent: (/** @type {State} */ stat
 /** The answers as the field layer has them. @type {Record<string, string>} */
 const contacts = { inside: 'cross', boundary: 'touch' };
 
-/** @type {Scene} */
-export default {
+export default defineScene({
   id: 'point',
-  world,
   fields: {
-    p: point(start.p, world),
-    box: only('box', box(start.box, world)),
-    rectangle: only('rectangle', rectangle(start.rectangle, world, 75)),
-    circle: only('circle', circle(start.circle, world, 48)),
+    p: point(start.p),
+    box: only('box', box(start.box)),
+    rectangle: only('rectangle', rectangle(start.rectangle, 75)),
+    circle: only('circle', circle(start.circle, 48)),
     shape: choice(Object.keys(tests)),
   },
   trace: { ...againstBox.trace, chosen: (state) => testOf(state).trace },
@@ -109,4 +107,4 @@ export default {
     if (isLast && result !== 'outside') drawDot(pen, result === 'boundary' ? 'touch' : 'enter', state.p);
     else pen.dot('path', state.p);
   },
-};
+});

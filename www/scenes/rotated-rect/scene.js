@@ -4,6 +4,7 @@ import { timeAxis } from '../../extras/index.js';
 import { choice, point } from '../../model/fields/index.js';
 import { cornersIn, middleOf, quad, quadFrom, windingOf } from '../../model/fields/quad.js';
 import { freedCorners, inRadians, quadOf, rectangle } from '../../model/fields/rectangle.js';
+import { defineScene } from '../../parts/define-scene.js';
 import { beyond, drawEdgeFront, drawKnob, edgeOf, nameCorners } from '../../parts/edge.js';
 import { drawMoment, drawOpenPart, nameEnds } from '../../parts/path.js';
 import { along } from '../../parts/places.js';
@@ -11,9 +12,8 @@ import { drawDot, drawMarks, marksOf, summaryOf } from '../../parts/span.js';
 import { ticksOf, timesAfter } from '../../parts/times.js';
 import { apartSentence, drawApart, drawLineOver, drawTurn, endsOf, triplesOf } from '../../parts/turn.js';
 
-/** @import { Frame, Library, Pen, Point, Scene, State, Step } from '../../model/types.js' */
+/** @import { Frame, Library, Pen, Point, State, Step } from '../../model/types.js' */
 
-const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const start = {
   a: { x: 20, y: 32 },
   b: { x: 142, y: 70 },
@@ -48,15 +48,13 @@ function freed(state, option) {
 /** The turns against a rectangle without area, which is a segment from c to d. */
 const triples = triplesOf('a', 'b', 'c', 'd');
 
-/** @type {Scene} */
-export default {
+export default defineScene({
   id: 'rotated-rect',
-  world,
   fields: {
-    a: point(start.a, world),
-    b: point(start.b, world),
-    rectangle: { ...rectangle(start.rectangle, world, 75), isAbsent: isFree },
-    quad: { ...quad(corners, world), isAbsent: (state) => !isFree(state) },
+    a: point(start.a),
+    b: point(start.b),
+    rectangle: { ...rectangle(start.rectangle, 75), isAbsent: isFree },
+    quad: { ...quad(corners), isAbsent: (state) => !isFree(state) },
     form: { ...choice(['angle', 'corners']), chosen: freed },
   },
   trace: {
@@ -156,7 +154,7 @@ export default {
     if (isLast && result.span) drawMarks(pen, say, marksOf(result.span));
     drawMoment(pen, path, frame);
   },
-};
+});
 
 /** @param {Library} graze @param {State} state @returns {{ corners: [Point, Point, Point, Point] }} */
 const shapeOf = (graze, state) =>

@@ -2,15 +2,14 @@
 
 import { timeAxis } from '../../extras/index.js';
 import { choice, circle, number, vector } from '../../model/fields/index.js';
+import { defineScene } from '../../parts/define-scene.js';
 import { drawOverlap, withWaysOut } from '../../parts/overlap.js';
 import { circleShape } from '../../parts/shapes.js';
 import { travelOf, travelScene, travelTicks } from '../../parts/travel.js';
 import { drawTravel } from '../../parts/travel-picture.js';
 import { boxesOf, drawWalls, wallList } from '../../parts/walls.js';
 
-/** @import { Call, Scene } from '../../model/types.js' */
-
-const { world } = travelScene;
+/** @import { Call } from '../../model/types.js' */
 
 /** A floor of four tiles, and one more wall. */
 const tiles = [14, 46, 78, 110].map((minX) => [minX, 68, minX + 32, 86]);
@@ -50,14 +49,13 @@ const responseOf = ({ response, corner, restitution }) => ({
   ...(isBouncing({ response }) && restitution.value !== 1 && { restitution: restitution.value }),
 });
 
-/** @type {Scene} */
-export default {
+export default defineScene({
   ...travelScene,
   id: 'slide',
   fields: {
-    circle: circle(start.circle, world, 30),
-    motion: vector(start.motion, world, 'circle'),
-    walls: wallList(start.walls, world),
+    circle: circle(start.circle, 30),
+    motion: vector(start.motion, 'circle'),
+    walls: wallList(start.walls),
     response: choice(['slide', 'stop', 'bounce']),
     corner: { ...choice(['round', 'halt']), isAbsent: isBouncing },
     restitution: { ...number(1, 0, 2, 0, 0.05), isAbsent: (state) => !isBouncing(state) },
@@ -106,4 +104,4 @@ export default {
     drawTravel(pen, frame, shape);
     drawOverlap(pen, frame, shape, mover);
   },
-};
+});

@@ -4,6 +4,7 @@
 import { timeAxis } from '../../extras/index.js';
 import { choice, circle, vector } from '../../model/fields/index.js';
 import { sides } from '../../model/sides.js';
+import { defineScene } from '../../parts/define-scene.js';
 import { distanceOf } from '../../parts/distance.js';
 import { cornerOf, drawStrips, squareOf, stripOf } from '../../parts/grown-box.js';
 import { drawFront, drawSide, lineOf } from '../../parts/half-plane.js';
@@ -18,9 +19,8 @@ import { ticksOf, timesAfter } from '../../parts/times.js';
 import { boxesOf, wallList } from '../../parts/wall-list.js';
 import { drawAmong, isAmong, ofWall, solveAmong, toldAmong, toldOf, toldSteps } from './among.js';
 
-/** @import { Box, Frame, Pen, Point, Say, Scene, Segment, Step } from '../../model/types.js' */
+/** @import { Frame, Pen, Say, Segment, Step } from '../../model/types.js' */
 
-const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const start = {
   circle: { x: 24, y: 20, radius: 11 },
   motion: { x: 116, y: 44 },
@@ -34,14 +34,12 @@ const several = boxesOf([
   [70, 10, 88, 22],
 ]);
 
-/** @type {Scene} */
-export default {
+export default defineScene({
   id: 'swept-circle',
-  world,
   fields: {
-    circle: circle(start.circle, world, 40),
-    motion: vector(start.motion, world, 'circle'),
-    walls: wallList(start.walls, world, { least: 1, hasQuietSides: isAmong }),
+    circle: circle(start.circle, 40),
+    motion: vector(start.motion, 'circle'),
+    walls: wallList(start.walls, { least: 1, hasQuietSides: isAmong }),
     view: choice(['rounded', 'capsule']),
   },
   trace: {
@@ -98,7 +96,7 @@ export default {
     drawAmong(pen, frame);
     drawWall(pen, ofWall(frame));
   },
-};
+});
 
 /**
  * The sentence of a step in the test of one wall.

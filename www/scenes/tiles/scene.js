@@ -2,8 +2,9 @@
 
 import { timeAxis } from '../../extras/index.js';
 import { grid } from '../../model/fields/grid.js';
-import { point } from '../../model/fields/index.js';
+import { point, usualWorld } from '../../model/fields/index.js';
 import { sideNames, sides } from '../../model/sides.js';
+import { defineScene } from '../../parts/define-scene.js';
 import { lineOf } from '../../parts/half-plane.js';
 import { below } from '../../parts/label-offsets.js';
 import { drawMoment, nameEnds } from '../../parts/path.js';
@@ -11,10 +12,9 @@ import { along, middleOf } from '../../parts/places.js';
 import { drawDot } from '../../parts/span.js';
 import { widthOfText } from '../../parts/text-width.js';
 
-/** @import { Box, Frame, Library, Pen, Point, Scene, Segment, State, Step } from '../../model/types.js' */
+/** @import { Box, Frame, Library, Pen, Point, Segment, State, Step } from '../../model/types.js' */
 /** @typedef {import('../../library/types.js').Piece} Piece */
 
-const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const start = { a: { x: 20, y: 18 }, b: { x: 140, y: 76 }, grid: { x: 8, y: 8, size: 36 } };
 
 /** Tiles of which three rows are in sight as a whole. */
@@ -26,11 +26,9 @@ const most = 60;
 /** Of so many pieces each has its number, however short it is. */
 const numbered = 12;
 
-/** @type {Scene} */
-export default {
+export default defineScene({
   id: 'tiles',
-  world,
-  fields: { a: point(start.a, world), b: point(start.b, world), grid: grid(start.grid, world, 6, 80) },
+  fields: { a: point(start.a), b: point(start.b), grid: grid(start.grid, 6, 80) },
   trace: {
     source: { file: 'query/pieces', load: () => import('../../../src/query/pieces.rs?raw') },
     kinds: 'PIECES_STEPS',
@@ -68,6 +66,8 @@ export default {
     rows: ['tile', 'enter', 'exit', 'a', 'b'],
     columns: ['first', 'last'],
   },
+
+  field: null,
 
   extras: [timeAxis(ticksOf)],
 
@@ -114,7 +114,7 @@ export default {
     nameTiles(pen, frame, now ? [...named, now] : named);
     drawMoment(pen, path, frame);
   },
-};
+});
 
 /** The tile of a piece. @param {Piece} piece */
 const placed = ({ tile: { x, y } }) => ({ column: x, row: y });
@@ -139,7 +139,7 @@ function tracedIn(graze, tiles, path) {
  * @returns {Box[]} none if there are too many
  */
 function gridIn(graze, tiles) {
-  const diagonal = { a: { x: world.minX, y: world.minY }, b: { x: world.maxX, y: world.maxY } };
+  const diagonal = { a: { x: usualWorld.minX, y: usualWorld.minY }, b: { x: usualWorld.maxX, y: usualWorld.maxY } };
   const { pieces = [] } = tracedIn(graze, tiles, diagonal) ?? {};
   return pieces.length < most ? pieces.map(({ box }) => box) : [];
 }

@@ -1,18 +1,18 @@
 // A room to walk through on one set of keys: a circle that slides along walls, and beside it a naive one that goes wrong.
 
 import { walking } from '../../extras/index.js';
-import { box, choice, circle, list, number, point, vector } from '../../model/fields/index.js';
+import { box, choice, circle, list, number, point, usualWorld, vector } from '../../model/fields/index.js';
+import { defineScene } from '../../parts/define-scene.js';
 import { travelOf, travelScene } from '../../parts/travel.js';
 import { drawWalls, edgesOf, mostWalls } from '../../parts/walls.js';
 import { judged, naiveStep } from './naive.js';
 import { drawNaive, drawWalker } from './picture.js';
 import { presets, start } from './presets.js';
 
-/** @import { Field, Library, Point, Scene, State } from '../../model/types.js' */
+/** @import { Field, Library, Point, State } from '../../model/types.js' */
 
-const { world } = travelScene;
 const nowhere = { x: 0, y: 0 };
-const edges = edgesOf(world);
+const edges = edgesOf();
 const slide = /** @type {const} */ ({ kind: 'slide', corner: 'round' });
 
 /** @param {Field} field @returns {Field} without a handle: only the walk changes it */
@@ -46,20 +46,19 @@ export const walk = (graze, state, direction) => {
   };
 };
 
-/** @type {Scene} */
-export default {
+export default defineScene({
   ...travelScene,
   id: 'walk',
-  field: undefined,
+  field: null,
   trace: { ...travelScene.trace, only: 'ends' },
   fields: {
     // Both walkers go on from where it is put.
-    walker: { ...circle(start.walker, world, 20), carries: 'naive' },
-    from: unheld(point(start.from, world)),
-    motion: unheld(vector(start.motion, world, 'walker')),
-    naive: unheld(point(start.naive, world)),
-    naiveFrom: unheld(point(start.naiveFrom, world)),
-    walls: locked(list(locked(box(start.walls[0], world)), start.walls, { most: mostWalls })),
+    walker: { ...circle(start.walker, 20), carries: 'naive' },
+    from: unheld(point(start.from)),
+    motion: unheld(vector(start.motion, 'walker')),
+    naive: unheld(point(start.naive)),
+    naiveFrom: unheld(point(start.naiveFrom)),
+    walls: locked(list(locked(box(start.walls[0])), start.walls, { most: mostWalls })),
     rules: locked(choice(['sides', 'push', 'axes'])),
     speed: locked(number(start.speed.value, 0, 100)),
   },
@@ -111,12 +110,12 @@ export default {
     drawWalker(pen, frame);
     drawNaive(pen, frame, wallsIn(frame.state));
   },
-};
+});
 
 /** @param {Point} at @returns {Point} brought back into the room, since naive rules may leave it */
 const inWorld = ({ x, y }) => ({
-  x: Math.min(Math.max(x, world.minX), world.maxX),
-  y: Math.min(Math.max(y, world.minY), world.maxY),
+  x: Math.min(Math.max(x, usualWorld.minX), usualWorld.maxX),
+  y: Math.min(Math.max(y, usualWorld.minY), usualWorld.maxY),
 });
 
 /** What became of the exact walker: the key of its sentence. @param {any} result @param {Point} asked its motion */
