@@ -9,7 +9,7 @@ import { root } from '../../scripts/build/run.js';
 
 const instead = pathToFileURL(join(root, 'tests/figures/instead.js')).href;
 /** What figures do not ask of it. The scenes ask the rest: see `figures.test.js`. */
-const tests = ['batch', 'grid', 'minus-zero', 'moving-box', 'ray', 'solids', 'world'];
+const tests = ['grid', 'minus-zero', 'solids', 'world'];
 
 test('the tests of the library pass with the module of the figures', () => {
   const files = tests.map((name) => `tests/library/${name}.test.js`);

@@ -131,34 +131,6 @@ function contentsAfter(key, args) {
   return [outcome(world, key, args), methodOf(key).name === 'dispose' ? [] : contentsOf(world)];
 }
 
-test('what stands in a wrong place is told by what belongs there and what it was', () => {
-  const world = fresh();
-  const [player, motion] = [
-    { x: 0, y: 0, width: 1, height: 1 },
-    { x: 1, y: 0 },
-  ];
-  const boxes = 'an array of boxes or a Float64Array, was a Float32Array';
-  const sweep = '{a, b} or {mover, motion}, was an object with';
-  /** @type {[() => unknown, string][]} */
-  const refused = [
-    [() => library.createWorld(/** @type {any} */ (new Float32Array(4))), `createWorld: boxes must be ${boxes}`],
-    [() => world.insertAll(/** @type {any} */ (new Float32Array(4))), `world.insertAll: boxes must be ${boxes}`],
-    [() => world.first(/** @type {any} */ (player), /** @type {any} */ (motion)), `${sweep} x, y, width, height`],
-    [() => world.all(/** @type {any} */ ({ x: 0, y: 0, radius: 1 })), `world.all: sweep must be ${sweep} x, y, radius`],
-    [
-      () => world.moveSolid(0, motion, /** @type {any} */ (new Float64Array(4))),
-      'movers must be an array, was a Float64Array',
-    ],
-  ];
-  for (const [call, told] of refused) {
-    assert.throws(
-      call,
-      (/** @type {any} */ error) => error.code === 'wrong_type' && error.message.includes(told),
-      told,
-    );
-  }
-});
-
 test('more than the memory holds is refused by name, and the library lives on', () => {
   const code = 'out_of_memory';
   // 17 million pairs are 2.2 GB; nothing is written to these arrays.

@@ -2,8 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createWorld, oneWay, World } from '../../www/library/entries/node.js';
-import { series } from '../page/samples.js';
+import { createWorld, World } from '../../www/library/entries/node.js';
 
 test('a lift carries what stands on it and pushes what is in its way', () => {
   const world = createWorld([{ x: 0, y: 4, width: 4, height: 1 }]);
@@ -32,38 +31,6 @@ test('a lift carries what stands on it and pushes what is in its way', () => {
     [{ ...rider.mover, x: 7 }, [[1, 'left']]],
   );
   world.dispose();
-});
-
-test('a rider of a one-way lift never falls, on positions that a Float32Array can store', () => {
-  const next = series(3);
-  for (let run = 0; run < 12; run++) {
-    const [x, y] = [18 * next() - 9, 18 * next() - 9];
-    const world = createWorld([], { positions: 'f32' });
-    assert.equal(world.positions, 'f32');
-    const lift = world.insert({ x, y, width: 4, height: 0.3 });
-    const [byX, byY, frames] = [6 * next() - 3, 6 * next() - 3, 60 + 240 * next()];
-    const at = (/** @type {number} */ frame) => Math.sin((6.3 * frame) / frames);
-    const kept = Float32Array.of(x + 1.1, y - 2);
-    let [velocity, stands] = [0, false];
-    for (let frame = 0; frame < 1200; frame++) {
-      const share = at(frame + 1) - at(frame);
-      const start = { x: kept[0], y: kept[1], width: 0.7, height: 0.9 };
-      const [{ mover, squeezedBy }] = world.moveSolid(lift, { x: share * byX, y: share * byY }, [start], {
-        oneWay: [lift],
-      });
-      assert.deepEqual(squeezedBy, []);
-      velocity += 0.0125;
-      const travel = world.travel(mover, { x: 0, y: velocity }, 'slide', { choose: oneWay('top') });
-      velocity = travel.motion.y;
-      kept.set([travel.position.x, travel.position.y]);
-      assert.deepEqual([...kept], [travel.position.x, travel.position.y], 'nothing rounds');
-      assert.ok(travel.ground.includes(lift) || !stands, `run ${run} falls in frame ${frame}`);
-      assert.deepEqual(world.standsOn(travel.mover), travel.ground);
-      stands = travel.ground.includes(lift);
-    }
-    assert.ok(stands, `run ${run} never lands`);
-    world.dispose();
-  }
 });
 
 test('a world that is saved goes on with the same ids and answers', () => {
@@ -162,25 +129,5 @@ test('a mover on its way up passes the top of a one-way lift, which carries all 
     assert.deepEqual(up.mover, mover);
     world.moveTo(0, { x: 0, y: 0, width: 9, height: 0.5 });
   }
-  world.dispose();
-});
-
-test('a solid that is not there is refused by its place, and nothing moves', () => {
-  const world = createWorld([{ x: 0, y: 0, width: 9, height: 1 }]);
-  const gone = world.insert({ x: 0, y: 0, width: 1, height: 1 });
-  world.remove(gone);
-  const motion = { x: 1, y: 0 };
-  for (const id of [gone, 7, 2 ** 53 - 1]) {
-    const solids = [0, id].map((id) => ({ id, motion }));
-    const told = `must be the id of a box in the world, was ${id}`;
-    const [code, name] = ['unknown_id', 'RangeError'];
-    assert.throws(() => world.moveSolids(solids, []), {
-      code,
-      name,
-      message: `world.moveSolids: solids[1].id ${told}`,
-    });
-    assert.throws(() => world.moveSolid(id, motion, []), { code, name, message: `world.moveSolid: id ${told}` });
-  }
-  assert.equal(world.get(0)?.minX, 0);
   world.dispose();
 });
