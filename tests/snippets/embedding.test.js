@@ -5,7 +5,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { root } from '../../scripts/build/run.js';
-import { answers, fieldsOf, namesIn, rowOf } from '../../scripts/build/scene-types.js';
 import { challenges } from '../../www/challenges/index.js';
 import { readTest } from '../../www/element/prose/grammar.js';
 import { namesOf } from '../../www/element/prose/names.js';
@@ -21,6 +20,8 @@ import { stateFrom } from '../../www/model/script-state.js';
 import { scenes } from '../../www/scenes/index.js';
 import { allShown } from './shown-states.js';
 
+/** @import { Field } from '../../www/model/types.js' */
+
 const guide = readFileSync(join(root, 'docs/embedding.md'), 'utf8');
 const [embed, iframe, , prose] = [...guide.matchAll(/```html\n([^`]+)```/g)].map(([, lines]) => lines);
 const place = { scene: 'swept-circle', state: '', step: null };
@@ -34,14 +35,29 @@ test('the frame', async () => {
   assert.equal(iframe, iframeCode(place, say('title'), pastedFolder));
 });
 
-test('every field of a scene and every name of its answer is listed, in each language, and can be read', async () => {
-  const rows = [...fieldsOf.keys()].map(rowOf);
-  for (const file of readdirSync(join(root, 'docs')).filter((name) => name.startsWith('embedding'))) {
-    const [, , , table] = readFileSync(join(root, 'docs', file), 'utf8').match(/(?:^\|.*\n)+/gm) ?? [];
-    assert.deepEqual(table.trim().split('\n').slice(2), rows, file);
-  }
-  for (const { id, load } of scenes) {
+/** The rows of the table of states and answers in a guide. @param {string} text */
+function statesIn(text) {
+  const [, , , table] = text.match(/(?:^\|.*\n)+/gm) ?? [];
+  return table.trim().split('\n').slice(2);
+}
+
+/** A field as the guide lists it: as it is written in a state, or with its options. @param {string} name @param {Field} field @returns {string} */
+function listed(name, { options, item, components }) {
+  if (options) return `\`${name}\` (${options.map((option) => `\`${option}\``).join(', ')})`;
+  return item ? `\`${name}=${item.components};…\`` : `\`${name}=${components}\``;
+}
+
+test('every field of a scene is listed, in each language, and every name of an answer can be read', async () => {
+  const rows = statesIn(guide);
+  for (const file of readdirSync(join(root, 'docs')).filter((name) => name.startsWith('embedding')))
+    assert.deepEqual(statesIn(readFileSync(join(root, 'docs', file), 'utf8')), rows, file);
+  assert.equal(rows.length, scenes.length);
+  for (const [i, { id, load }] of scenes.entries()) {
     const { default: scene } = await load();
+    const fields = Object.entries(scene.fields).map(([name, field]) => listed(name, field));
+    assert.ok(rows[i].startsWith(`| \`${id}\` | ${fields.join(', ')} | `), rows[i]);
+    const names = rows[i].split(' | ').at(-1)?.match(/\w+/g) ?? [];
+    assert.ok(names.length > 0, id);
     const model = new Model(scene, graze, () => {});
     const start = model.state;
     const told = [start, ...(scene.presets ?? []).map(({ state }) => ({ ...start, ...state }))].map((state) => {
@@ -55,7 +71,7 @@ test('every field of a scene and every name of its answer is listed, in each lan
         return false;
       }
     };
-    for (const name of namesIn(answers[id]).filter((name) => name !== 'pushOut'))
+    for (const name of names.filter((name) => name !== 'pushOut'))
       assert.ok(told.some(canRead(name)), `${id}: ${name}`);
     const { minX, minY, maxX, maxY } = scene.world;
     const [width, height] = [maxX - minX, maxY - minY].map(Math.floor);

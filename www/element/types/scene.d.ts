@@ -1,4 +1,4 @@
-// What TypeScript knows of `<graze-scene>`. The build puts states.d.ts beside it, which it writes from the scenes.
+// What TypeScript knows of `<graze-scene>`.
 
 import type { GrazeGiven, GrazeResultOf, GrazeSceneName, GrazeStateOf } from './states.js';
 
