@@ -1,15 +1,12 @@
 // The page: served while developing, and built so that any sub-path can serve it.
 
 import { defineConfig } from 'vite';
-import { chunkName, engines } from './scripts/build/browsers.js';
-import { examples, rust } from './scripts/build/vite-plugins.js';
-import { embed } from './scripts/site/embed.js';
-import { pages } from './scripts/site/plugin.js';
+import { chunkName, embed, engines, pages, rust } from './scripts/build/vite-plugins.js';
 
 export default defineConfig({
   base: './',
   publicDir: 'www/page/public',
-  plugins: [rust(), pages(), embed(), examples()],
+  plugins: [rust(), pages(), embed()],
   build: {
     ...engines,
     rolldownOptions: {

@@ -17,7 +17,7 @@ const { values } = parseArgs({
     fragment: { type: 'string', default: '' },
   },
 });
-const engine = /** @type {import('../scripts/build/browsers.js').Engine} */ (values.engine);
+const engine = /** @type {import('../scripts/build/setup.js').Engine} */ (values.engine);
 
 await setup({ browsers: true });
 const { build } = await import('vite');

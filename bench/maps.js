@@ -4,7 +4,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runAsMain } from '../scripts/build/run.js';
-import { pngOf } from '../scripts/site/card.js';
+import { pngOf } from '../scripts/site/pictures.js';
 import { caseOf, letters } from './verdicts.js';
 
 /** @typedef {{ a: { x: number, y: number }, b: { x: number, y: number } }} Segment */

@@ -59,7 +59,7 @@ export const pseudoTerms = (terms) =>
 export const pseudoSay = async (scene, ...names) =>
   createSay((await loadWords('en', scene, ...names)).map(pseudoWords), pseudo);
 
-/** The site in this language. @param {import('../scripts/site/scenes.js').Site} english @returns {Promise<import('../scripts/site/scenes.js').Site>} */
+/** The site in this language. @param {import('../scripts/site/site.js').Site} english @returns {Promise<import('../scripts/site/site.js').Site>} */
 export async function pseudoSite({ scenes }) {
   const own = scenes.map(async (each) => {
     const say = await pseudoSay(each.id);

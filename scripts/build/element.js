@@ -4,10 +4,8 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, defaultClientConditions } from 'vite';
 import { scenes } from '../../www/scenes/index.js';
-import { writeEmbed } from '../site/embed.js';
-import { chunkName, engines } from './browsers.js';
 import { root, runAsMain } from './run.js';
-import { stateTypes } from './scene-types.js';
+import { chunkName, engines, framePage } from './vite-plugins.js';
 import { buildFigures, buildWasm } from './wasm.js';
 
 /** Where the finished files go. */
@@ -61,15 +59,15 @@ export async function buildElement() {
       },
     },
   });
-  await writeEmbed(elementFolder);
+  copyFileSync(join(root, 'www/embed/embed.js'), join(elementFolder, 'embed.js'));
+  writeFileSync(join(elementFolder, 'embed.html'), await framePage());
   writeTypes(elementFolder);
 }
 
-/** What TypeScript and editors are told: written by hand, with the names and states of the scenes. @param {string} folder */
+/** What TypeScript and editors are told: written by hand, but for the names of the scenes. @param {string} folder */
 export function writeTypes(folder) {
   const own = join(root, 'www/element/types');
-  for (const name of ['scene.d.ts', 'element.d.ts']) copyFileSync(join(own, name), join(folder, name));
-  writeFileSync(join(folder, 'states.d.ts'), stateTypes());
+  for (const name of ['scene.d.ts', 'element.d.ts', 'states.d.ts']) copyFileSync(join(own, name), join(folder, name));
   const names = scenes.map(({ id }) => `'${id}'`).join(' | ');
   const manifest = readFileSync(join(own, 'custom-elements.json'), 'utf8');
   writeFileSync(join(folder, 'custom-elements.json'), manifest.replace('GrazeSceneName', names));

@@ -1,28 +1,81 @@
-// Builds the page in dist/, for any sub-path: with the element's files beside it, which others embed, the
-// examples, and the whole page in one file.
+// Builds the page in dist/, for any sub-path: with the element's files beside it, which others embed, the examples, and the whole
+// page in one file, which opens by double click and needs no network. `examples` builds these alone.
 
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
-import { provenance } from '../commands/provenance.js';
+import { build, defaultClientConditions } from 'vite';
+import { viteSingleFile } from 'vite-plugin-singlefile';
 import { buildElement, elementFolder } from './element.js';
-import { buildExamples } from './examples.js';
-import { root, runAsMain } from './run.js';
-import { buildStandalone } from './standalone.js';
+import { must, root, runAsMain } from './run.js';
+import { engines, pages } from './vite-plugins.js';
+import { buildTool, optimize, targetFolder } from './wasm.js';
 
 /** Where the finished page goes. */
-export const pageFolder = join(root, 'dist');
+const pageFolder = join(root, 'dist');
 
 /** Writes dist/ anew; the element is taken from dist-element/ if it was built before. */
-export async function buildPage() {
+async function buildPage() {
   if (!existsSync(join(elementFolder, 'element.js'))) await buildElement();
   await build({ root, logLevel: 'warn' });
   cpSync(elementFolder, join(pageFolder, 'element'), { recursive: true, filter: (path) => !/\.d\.ts$/.test(path) });
-  await buildExamples(join(pageFolder, 'examples'));
-  await buildStandalone();
+  await buildExamples();
+  await buildOneFile();
 }
 
-await runAsMain(import.meta.url, async () => {
-  await buildPage();
-  console.log(await provenance());
-});
+/** Builds the two smallest examples, for any web server. The library is built. */
+async function buildExamples() {
+  const folder = join(pageFolder, 'examples');
+  rmSync(folder, { recursive: true, force: true });
+  await buildCanvas(join(folder, 'canvas'));
+  cpSync(join(root, 'examples/page'), join(folder, 'page'), { recursive: true });
+  // Not the module of the figures, nor what a build is still writing.
+  const isOurs = (/** @type {string} */ path) => !/wasm[\\/](figures|\.)|\.d\.ts$/.test(path);
+  cpSync(join(root, 'www/library'), join(folder, 'page/graze2d'), { recursive: true, filter: isOurs });
+}
+
+/** @param {string} folder */
+async function buildCanvas(folder) {
+  const target = 'wasm32-unknown-unknown';
+  const cargo = ['cargo', 'build', '--release', '--locked', '--package', 'canvas', '--target', target];
+  await must(cargo, { output: 'stderr' });
+  cpSync(join(root, 'examples/canvas/index.html'), join(folder, 'index.html'));
+  const module = join(targetFolder(), target, 'release/canvas.wasm');
+  await must([await buildTool('stderr'), module, folder, 'canvas'], { output: 'stderr' });
+  await optimize(['-O3'], 'stderr', folder, 'canvas_bg.wasm');
+  for (const name of ['canvas.d.ts', 'canvas_bg.wasm.d.ts']) rmSync(join(folder, name));
+}
+
+/** Builds the whole page in one file. The wasm is built with the page. */
+async function buildOneFile() {
+  const name = 'www/page/scene.html';
+  const outputs = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [pages({ isOneFile: true }), inlineIcon(), viteSingleFile()],
+    resolve: { conditions: ['figures-inside', ...defaultClientConditions] },
+    build: { ...engines, write: false, rolldownOptions: { input: join(root, name) } },
+  });
+  const files = /** @type {any[]} */ (outputs).flatMap?.(({ output }) => output) ?? /** @type {any} */ (outputs).output;
+  const page = files.find((/** @type {any} */ { fileName }) => fileName === name);
+  const rest = files.filter((/** @type {any} */ each) => each !== page).map((/** @type {any} */ each) => each.fileName);
+  if (rest.length > 0) throw new Error(`${name} would need ${rest.join(', ')} beside it`);
+  writeFileSync(join(pageFolder, 'graze2d.standalone.html'), page.source);
+}
+
+/**
+ * A Vite plugin that puts the icon into the page.
+ *
+ * @returns {import('vite').Plugin}
+ */
+function inlineIcon() {
+  const icon = readFileSync(join(root, 'www/page/public/icon.svg'), 'utf8');
+  const address = `data:image/svg+xml,${encodeURIComponent(icon)}`;
+  return {
+    name: 'graze2d-inline-icon',
+    transformIndexHtml: { order: 'pre', handler: (html) => html.replace('/icon.svg', address) },
+  };
+}
+
+await runAsMain(import.meta.url, process.argv[2] === 'examples' ? buildExamples : buildPage);

@@ -1,8 +1,8 @@
-// Installs what a fresh clone lacks: npm packages, the wasm target and, for tests, the browsers.
+// Finds and installs what a fresh clone lacks: npm packages, the wasm target and, for tests, the browsers.
 
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { MissingCommand, must, root, runAsMain } from './run.js';
+import { delimiter, join } from 'node:path';
+import { MissingCommand, must, root, run, runAsMain } from './run.js';
 
 /**
  * Installs what is missing; quick if nothing is.
@@ -12,7 +12,7 @@ import { MissingCommand, must, root, runAsMain } from './run.js';
 export async function setup({ browsers = false } = {}) {
   checkNode();
   await Promise.all([npmPackages(), wasmTarget()]);
-  if (browsers) await (await import('./browsers.js')).installBrowsers();
+  if (browsers) await installBrowsers();
 }
 
 /** Vite needs this version; older ones fail with unrelated errors. */
@@ -67,6 +67,91 @@ export async function wasmTarget() {
   } catch {
     throw new Error(`The Rust target wasm32-unknown-unknown is missing. Install it with: ${line.join(' ')}`);
   }
+}
+
+/** @typedef {'chromium' | 'firefox' | 'webkit'} Engine */
+
+/** Older versions do not support enough of WebDriver BiDi. */
+const oldestFirefox = 146;
+
+/** How each browser is installed: the packages of Debian, and what a person does elsewhere. @type {Record<Engine, { packages: string[], byHand: string }>} */
+const browsers = {
+  chromium: { packages: ['chromium-headless-shell'], byHand: 'npx playwright install chromium (or set CHROME_PATH)' },
+  firefox: {
+    packages: ['firefox-esr'],
+    byHand: `https://www.mozilla.org/firefox, ${oldestFirefox} or newer (or set FIREFOX_PATH)`,
+  },
+  webkit: {
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    byHand: 'apt-get install webkit2gtk-driver xvfb (Debian and Ubuntu only)',
+  },
+};
+
+/**
+ * The program of each browser found on this machine.
+ *
+ * @returns {Promise<{ chromium?: string, firefox?: string, webkit?: string }>}
+ */
+export async function findBrowsers() {
+  // WebKitGTK's own browser starts only with a display, which Xvfb gives it.
+  const webkit = onPath('Xvfb') && onPath('WebKitWebDriver');
+  return { chromium: await chromium(), firefox: await firefox(), webkit };
+}
+
+async function chromium() {
+  // The first is Chromium without the windows of a desktop, which nobody sees here: a third less work.
+  const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'microsoft-edge'];
+  const here = process.env.CHROME_PATH ?? onPath(...names);
+  if (here) return here;
+  // Last, since loading Playwright takes longer than all of the above.
+  const path = (await import('@playwright/test')).chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+async function firefox() {
+  const program = process.env.FIREFOX_PATH ?? onPath('firefox-esr', 'firefox');
+  if (!program) return undefined;
+  const { text } = await run([program, '--version']);
+  if (Number(/(\d+)\.\d/.exec(text)?.[1]) >= oldestFirefox) return program;
+  console.error(`${program} is ${text.trim()}; the tests need Firefox ${oldestFirefox} or newer.`);
+  return undefined;
+}
+
+/** The first of these programs that is there. @param {...string} names */
+function onPath(...names) {
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name + suffix))).find((path) => existsSync(path));
+}
+
+/**
+ * Installs the browsers that are missing. Chromium is required, in CI all three are; without the others the tests run in the
+ * browsers found.
+ */
+async function installBrowsers() {
+  let missing = await missingBrowsers();
+  if (missing.length === 0) return;
+  const canApt = process.getuid?.() === 0 && onPath('apt-get') !== undefined;
+  if (canApt) {
+    const packages = missing.flatMap((engine) => browsers[engine].packages);
+    const install = ['apt-get', 'install', '--yes', '--no-install-recommends', ...packages];
+    for (const command of [['apt-get', 'update'], install])
+      await run(command, { output: 'stderr', env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    missing = await missingBrowsers();
+  }
+  if (missing.includes('chromium')) {
+    await run(['npx', 'playwright', 'install', 'chromium'], { output: 'stderr' });
+    missing = await missingBrowsers();
+  }
+  for (const engine of missing) console.error(`No ${engine} for the tests. Install it: ${browsers[engine].byHand}`);
+  if (missing.includes('chromium') || (missing.length > 0 && canApt && process.env.CI === 'true'))
+    throw new Error(`The tests need ${missing.join(' and ')}.`);
+}
+
+/** @returns {Promise<Engine[]>} */
+async function missingBrowsers() {
+  const found = await findBrowsers();
+  return /** @type {Engine[]} */ (Object.keys(browsers)).filter((engine) => !found[engine]);
 }
 
 await runAsMain(import.meta.url, () => setup({ browsers: process.argv.includes('--browsers') }));

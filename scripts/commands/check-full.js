@@ -59,12 +59,7 @@ const checks = [
     needs: ['build'],
     env: { EVERYWHERE: '1' },
   },
-  { name: 'reference: the pages about the JavaScript library', command: 'npm run reference' },
   { name: 'package: the crate as it would be published', command: 'cargo package --locked --package graze2d' },
-  {
-    name: 'provenance: the WebAssembly of a clean clone elsewhere, byte for byte',
-    command: 'node scripts/commands/provenance.js',
-  },
   {
     name: 'licenses and sources of the crates',
     command: 'cargo deny --all-features check --config .config/deny.toml licenses bans sources',

@@ -23,7 +23,7 @@ const { values } = parseArgs({
     name: { type: 'string', default: 'page' },
   },
 });
-const engine = /** @type {import('../build/browsers.js').Engine} */ (values.engine);
+const engine = /** @type {import('../build/setup.js').Engine} */ (values.engine);
 const folder = join(root, 'screenshots');
 
 await setup({ browsers: true });

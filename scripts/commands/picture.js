@@ -4,9 +4,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answerSentence, stepSentence } from '../../www/model/sentences.js';
 import { root, runAsMain } from '../build/run.js';
-import { escaped, figureAt, pngOf } from '../site/card.js';
-import { loadSite } from '../site/scenes.js';
-import { lightColors } from '../site/still.js';
+import { escaped, figureAt, lightColors, pngOf } from '../site/pictures.js';
+import { loadSite } from '../site/site.js';
 
 /** Where the picture is. */
 export const readmePicture = join(root, 'docs/half-planes.png');

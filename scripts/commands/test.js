@@ -1,5 +1,5 @@
 // `npm test`: installs what is missing, runs every check and ends with the number of passed and failed tests. `-- rust` runs
-// the checks whose names begin so; `-- quick` is for between two edits.
+// the checks whose names begin so; `-- quick` is for between two edits, of Rust or of JavaScript.
 
 import { checkNode } from '../build/setup.js';
 import { runChecks } from './checks.js';
@@ -61,8 +61,12 @@ const checks = [
   })),
 ];
 
-const words = process.argv
-  .slice(2)
-  .flatMap((word) => (word === 'quick' ? ['js lint', 'js types', 'js tests'] : [word]));
+/** Between two edits: the crate's own tests, which end before its wasm is built, and what needs no page. */
+const quick = [
+  { name: 'rust unit tests', lane: 'wasm', command: `cargo test ${crate} --features serde --lib` },
+  ...checks.filter(({ name }) => ['set up', 'wasm', 'js lint', 'js types', 'js tests'].includes(name)),
+];
+
 checkNode();
-await runChecks(checks, words);
+const words = process.argv.slice(2);
+await (words[0] === 'quick' ? runChecks(quick, []) : runChecks(checks, words));

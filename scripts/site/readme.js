@@ -1,6 +1,6 @@
 // Parts of the README and of other documents as HTML, so that the pages say the same.
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { marked } from 'marked';
 import english from '../../www/locales/en/page.js';
@@ -8,9 +8,6 @@ import { usual } from '../../www/locales/index.js';
 import { root } from '../build/run.js';
 
 /** @import { Say } from '../../www/model/types.js' */
-
-/** The pictures of the verdict maps, as the README names them. */
-export const maps = readdirSync(join(root, 'docs/maps')).map((name) => `docs/maps/${name}`);
 
 /**
  * Parts of the README: `docs/README.id.md` for a language that has one.

@@ -1,16 +1,54 @@
-// The files of the site: in each language the start page, the page and the picture of each scene, and the pages of text; the
-// small pictures of all scenes, and the verdict maps.
+// The site as the build sees it: in each language its words, and its scenes with what the library answers to their default; and
+// its files, made of them: pages, pictures and verdict maps.
 
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages, usual } from '../../www/locales/index.js';
+import '../../www/library/entries/node.js';
+import * as graze from '../../www/library/entries/page.js';
+import { languages, loadSay, usual } from '../../www/locales/index.js';
+import { chosenIn, defaultState } from '../../www/model/state.js';
 import { scenes } from '../../www/scenes/index.js';
 import { root } from '../build/run.js';
-import { pictureOf } from './card.js';
-import { maps } from './readme.js';
-import { loadSite } from './scenes.js';
-import { spriteOf } from './still.js';
+import { pictureOf, spriteOf } from './pictures.js';
 import { fillScene, fillStart, fillText, folderOf, textPages } from './template.js';
+
+/** @import { Frame, Say, Scene } from '../../www/model/types.js' */
+
+/**
+ * @typedef {object} BuiltScene
+ * @property {string} id
+ * @property {string} group
+ * @property {Scene} scene
+ * @property {Frame} frame the whole picture at its default
+ * @property {Say} say
+ * @property {string} explanation HTML
+ * @property {string} description what the scene shows, for those who have not seen it
+ * @property {Record<string, { query: string, about: string }>} terms that people search for, the query that answers each, and
+ *   what each means
+ */
+
+/** @typedef {{ language: string, say: Say, scenes: BuiltScene[] }} Site its scenes are in the order of the list */
+
+/** @param {string} language @returns {Promise<Site>} */
+export async function loadSite(language) {
+  const say = await loadSay(language, '', 'page', 'sheets');
+  return { language, say, scenes: await Promise.all(scenes.map((entry) => builtScene(entry, language))) };
+}
+
+/** @param {import('../../www/scenes/index.js').Listed} entry @param {string} language @returns {Promise<BuiltScene>} */
+async function builtScene({ id, group, load }, language) {
+  const { default: scene } = await load();
+  const say = await loadSay(language, id);
+  const state = defaultState(scene.fields);
+  const { result, steps } = scene.solve(graze, state);
+  const blend = chosenIn(scene.fields, state);
+  const step = steps.length - 1;
+  const frame = { state, result, steps, step, t: 0, blend, hasField: false, hasNormals: true, say };
+  const text = (/** @type {string} */ kind) =>
+    readFileSync(join(root, `www/scenes/${id}/words/${language}.${kind}`), 'utf8');
+  const { description, terms } = JSON.parse(text('json'));
+  return { id, group, scene, frame, say, explanation: text('html').trim(), description, terms };
+}
 
 /** The template of each kind of page. */
 export const templates = /** @type {const} */ ({
@@ -46,7 +84,7 @@ export function pageAt(url) {
 /**
  * That page.
  *
- * @param {string} template @param {import('./scenes.js').Site} site @param {string} name
+ * @param {string} template @param {Site} site @param {string} name
  */
 function fillPage(template, site, name) {
   const kind = kindOf(name);
@@ -77,8 +115,9 @@ export const stills = async () => spriteOf((await loadSite(usual)).scenes);
  */
 export async function filesFrom(sources) {
   /** @type {{ fileName: string, source: string | Uint8Array }[]} */
-  const files = maps.map((map) => ({ fileName: map, source: readFileSync(join(root, map)) }));
-  files.push({ fileName: 'stills.svg', source: await stills() });
+  const files = [{ fileName: 'stills.svg', source: await stills() }];
+  for (const map of readdirSync(join(root, 'docs/maps')))
+    files.push({ fileName: `docs/maps/${map}`, source: readFileSync(join(root, 'docs/maps', map)) });
   for (const language of languages) {
     const site = await loadSite(language);
     const folder = folderOf(language);

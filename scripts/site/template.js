@@ -4,16 +4,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages, usual } from '../../www/locales/index.js';
 import { groups } from '../../www/scenes/index.js';
-import { project, released } from '../build/metadata.js';
 import { root } from '../build/run.js';
+import { escaped, spriteOf, stillOf } from './pictures.js';
 import { embeddingIn, partsIn } from './readme.js';
-import { spriteOf, stillOf } from './still.js';
 
 /** @import { Say } from '../../www/model/types.js' */
-/** @import { Site } from './scenes.js' */
-
-/** @param {string} text */
-const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** @import { Site } from './site.js' */
 
 /** The folder of a language, seen from the site. @param {string} language */
 export const folderOf = (language) => (language === usual ? '' : `${language.toLowerCase()}/`);
@@ -21,8 +17,16 @@ export const folderOf = (language) => (language === usual ? '' : `${language.toL
 /** What a language calls itself. @param {string} language @returns {string} */
 const nameOf = (language) => JSON.parse(readFileSync(join(root, `www/locales/${language}/entry.json`), 'utf8')).name;
 
-/** Where the site is, once it has an address. */
-const address = project.homepage && `${project.homepage.replace(/\/$/, '')}/`;
+/** What is released, and its addresses, once it has them. */
+const {
+  version,
+  license,
+  homepage = '',
+  repository = '',
+} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+/** Where the site is. */
+const address = homepage && `${homepage.replace(/\/$/, '')}/`;
 
 /** The pages of text, in the order of the links to them. */
 export const textPages = /** @type {const} */ (['use', 'embed', 'glossary', 'exact']);
@@ -186,8 +190,7 @@ function examplesOf({ say }, base) {
 }
 
 /** @param {Site} site @returns {string} nothing while the source has no address */
-const source = ({ say }) =>
-  project.repository ? ` <a href="${escaped(project.repository)}">${escaped(say('page.source'))}</a>` : '';
+const source = ({ say }) => (repository ? ` <a href="${escaped(repository)}">${escaped(say('page.source'))}</a>` : '');
 
 /**
  * Who made it, and where the rest of it is.
@@ -197,7 +200,6 @@ const source = ({ say }) =>
  */
 function footOf(site, root) {
   const { say } = site;
-  const { version, license } = released;
   const file = root && `${baseOf(site, root)}graze2d.standalone.html`;
   const offline = file && ` <a href="${file}" download>${escaped(say('page.offline'))}</a>`;
   const code = source(site) || ` ${marked(say, 'page.code', { code: `<em>${escaped(say('panel.code'))}</em>` })}`;
@@ -279,7 +281,7 @@ function listOf(site, shown, root, stills) {
 /**
  * The index of terms as HTML, in alphabetical order.
  *
- * @param {import('./scenes.js').Site} site
+ * @param {import('./site.js').Site} site
  * @param {string} root where the pages of its language are, seen from this one
  */
 function indexOfTerms({ language, say, scenes }, root) {

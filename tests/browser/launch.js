@@ -1,9 +1,9 @@
 // Starts any of the three browsers.
 
-import { findBrowsers } from '../../scripts/build/browsers.js';
+import { findBrowsers } from '../../scripts/build/setup.js';
 import { Page } from './page.js';
 
-/** @typedef {import('../../scripts/build/browsers.js').Engine} Engine */
+/** @typedef {import('../../scripts/build/setup.js').Engine} Engine */
 /**
  * How a window and the wishes of its user look.
  *

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { loadSite } from '../../scripts/site/scenes.js';
+import { loadSite } from '../../scripts/site/site.js';
 import { fillScene, fillStart, fillText, textPages } from '../../scripts/site/template.js';
 import { formatsOf } from '../../www/element/share/formats.js';
 import { shownBy } from '../../www/element/share/shown.js';

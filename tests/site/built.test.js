@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { readable } from '../../scripts/site/card.js';
+import { readable } from '../../scripts/site/pictures.js';
 import { folderOf, textPages } from '../../scripts/site/template.js';
 import { languages } from '../../www/locales/index.js';
 import { scenes } from '../../www/scenes/index.js';

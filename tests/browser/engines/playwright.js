@@ -1,7 +1,6 @@
 // Chromium and Firefox as they are installed, driven by Playwright. Fingers are Chromium's own; Playwright has none for Firefox.
 
 import { chromium, firefox } from '@playwright/test';
-import { chromiumLaunch } from '../../../scripts/build/browsers.js';
 import { patience } from '../page.js';
 import { finger } from './finger.js';
 
@@ -16,7 +15,14 @@ import { finger } from './finger.js';
  * @returns {Promise<Browser>}
  */
 export async function launchChromium(program) {
-  const browser = await chromium.launch({ ...chromiumLaunch(program), timeout: patience });
+  const browser = await chromium.launch({
+    executablePath: program,
+    timeout: patience,
+    // The sandbox does not work for root.
+    chromiumSandbox: process.getuid?.() !== 0,
+    // Requests in the background stall in closed networks.
+    args: ['--disable-gpu', '--disable-quic', '--disable-sync'],
+  });
   return browserOf(browser, () => true, touchOfChromium);
 }
 
