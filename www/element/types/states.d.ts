@@ -145,7 +145,7 @@ export interface GrazeResults {
   tiles: { found: { tile: GrazePoint; box: GrazeBox; enter: number; exit: number; a: GrazePoint; b: GrazePoint }[] };
   'swept-circle': GrazeSpan | null;
   circles: GrazeSpan | null;
-  minkowski: Partial<GrazeSpan & GrazeTravel<GrazeBox>> | null;
+  minkowski: GrazeSpan | null;
   slide: GrazeTravel<GrazeCircle>;
   bounce: GrazeTravel<GrazeBox>;
   walk: GrazeTravel<GrazeCircle>;
