@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import '../../www/library/entries/node.js';
-import { challenges, nextChallenge } from '../../www/challenges/index.js';
+import { challenges } from '../../www/challenges/index.js';
 import { challengeOf } from '../../www/challenges/load.js';
 import { challengeSetIn } from '../../www/extras/index.js';
 import * as graze from '../../www/library/entries/page.js';
@@ -13,7 +13,6 @@ import { Model } from '../../www/model/model.js';
 import { readState, writeState } from '../../www/model/permalink.js';
 import { scenes } from '../../www/scenes/index.js';
 import { walk } from '../../www/scenes/walk/scene.js';
-import { nudgeHandle } from './by-name.js';
 import { recordingPen } from './recording-pen.js';
 
 /** @type {any} */
@@ -238,13 +237,6 @@ test('a garbled link of a challenge is none', async () => {
   }
 });
 
-test('a guess that is off is told how far, and is not solved', async () => {
-  const { challenge, model } = await open('end');
-  model.open(/** @type {any} */ (readState(challenge.scene.fields, '1~guess=10,10~answer=shown')));
-  assert.equal(challenge.isSolved(model), false);
-  assert.equal(model.result.off, Math.hypot(94 - 10, 52 - 10));
-});
-
 test('nothing of the answer is drawn before it is asked for', async () => {
   for (const id of ['entry', 'contact', 'end']) {
     const { challenge, model } = await open(id);
@@ -258,28 +250,4 @@ test('nothing of the answer is drawn before it is asked for', async () => {
     );
     assert.equal(model.result, null);
   }
-});
-
-test('the next challenge is one that is not solved, around the end of the list', () => {
-  const ids = challenges.map(({ id }) => id);
-  assert.equal(nextChallenge('', () => false)?.id, ids[0]);
-  assert.equal(nextChallenge(ids[0], (id) => id === ids[1])?.id, ids[2]);
-  assert.equal(nextChallenge(/** @type {string} */ (ids.at(-1)), () => false)?.id, ids[0]);
-  assert.equal(
-    nextChallenge(ids[3], (id) => id !== ids[3]),
-    undefined,
-  );
-});
-
-test('among the dots of the exact cases, only one on the line is a touch', async () => {
-  const { challenge, model } = await open('last');
-  const after = (/** @type {number} */ x, /** @type {number} */ y) => {
-    model.set(nudgeHandle(challenge.scene.fields, model.state, 'box', { x, y }).state, 'user');
-    return [model.result.contact, challenge.isSolved(model)];
-  };
-  assert.equal(model.result.contact, 'miss');
-  assert.deepEqual(after(-1, 0), ['miss', false]);
-  assert.deepEqual(after(0, -1), ['miss', false]);
-  assert.deepEqual(after(0, -1), ['touch', true]);
-  assert.deepEqual(after(0, -1), ['cross', false]);
 });

@@ -11,7 +11,7 @@ import { start } from '../../www/scenes/degenerates/cases.js';
 import { passesAbove, seenPart, sidesOf } from '../../www/scenes/degenerates/exact.js';
 import { lensAt } from '../../www/scenes/degenerates/lens.js';
 import { doubleAt, ordinal, stepped } from '../../www/scenes/degenerates/ordinal.js';
-import { endsOf, nearestAt, paneOf, positionIn, seenIn } from '../../www/scenes/degenerates/pane.js';
+import { paneOf } from '../../www/scenes/degenerates/pane.js';
 import scene from '../../www/scenes/degenerates/scene.js';
 import { shareOf, shareToNext } from '../../www/scenes/degenerates/written.js';
 import { moveHandle, nudgeHandle, resetHandle } from './by-name.js';
@@ -39,46 +39,6 @@ test('a step leads to the next double and back, through zero, and stops at the l
   assert.equal(stepped(-max, -1), -max);
   assert.equal(stepped(-least, 2), least);
   assert.ok(Object.is(stepped(least, -1), 0));
-});
-
-test('a pane has its value, tells true places, and stays while the value moves in it', () => {
-  for (const x of hard) {
-    const pane = paneOf(x);
-    assert.ok(pane.doubles.includes(x), `${x}`);
-    for (const each of pane.doubles) {
-      assert.deepEqual(paneOf(each), pane);
-      const position = positionIn(pane, each);
-      assert.equal(nearestAt(pane, position), each);
-      // The place times the unit is the true distance.
-      assert.equal(BigInt(position * 4) * whole(pane.unit), 4n * (whole(each) - whole(pane.base)));
-    }
-  }
-});
-
-test('beyond the largest double there is nothing to choose and nothing to see', () => {
-  const pane = paneOf(max);
-  assert.equal(pane.doubles.at(-1), max);
-  assert.ok(seenIn(pane).every((each) => Number.isFinite(each)));
-  assert.deepEqual([endsOf(pane).low, endsOf(pane).high], [null, 3.5]);
-  assert.equal(endsOf(paneOf(-max)).low, -0.5);
-  assert.deepEqual(endsOf(paneOf(45)), { low: null, high: null });
-});
-
-test('where the distance between doubles halves, the pane shows it', () => {
-  for (const [power, halves] of /** @type {const} */ ([
-    [64, [0.5, 1]],
-    [-64, [1, 0.5]],
-  ])) {
-    const pane = paneOf(power);
-    const seen = seenIn(pane).sort((one, other) => one - other);
-    const places = seen.map((x) => positionIn(pane, x));
-    const gaps = places.slice(1).map((place, i) => place - places[i]);
-    assert.deepEqual([...new Set(gaps)], halves);
-    // Three quarters of a unit beyond the eight, and no farther.
-    const [before, after] = [stepped(seen[0], -1), stepped(seen[seen.length - 1], 1)].map((x) => positionIn(pane, x));
-    assert.ok(before < -0.75 && after > 7.75, `${before}, ${after}`);
-    assert.ok(places[0] >= -0.75 && places[places.length - 1] <= 7.75);
-  }
 });
 
 test('the line passes the corner at the very height that whole numbers give', () => {
@@ -207,44 +167,6 @@ test('wherever steps lead, nothing that is drawn or said is infinite or not a nu
       assert.doesNotMatch(JSON.stringify(scene.caption(steps, index).values), /NaN|Infinity/);
     }
   }
-});
-
-test('the small picture shows the whole to one scale, and a touch of the corner is marked at its place', () => {
-  let touches = 0;
-  for (const state of [...exactStates, ...samples(scene, 40)]) {
-    const { result, steps } = scene.solve(graze, state);
-    const { pen, strokes } = recordingPen(800);
-    const frame = { t: 0, blend: {}, hasField: false, hasNormals: true, say: String };
-    scene.draw(pen, { ...frame, state, result, steps, step: steps.length - 1 });
-    const end = strokes.findIndex(([name, role]) => name === 'arrow' && role === 'path');
-    const { a, b, box } = state;
-    const corners = (/** @type {any} */ { minX, minY, maxX, maxY }) => [minX, minY, maxX, maxY];
-    const given = [a.x, a.y, b.x, b.y, ...corners(box)];
-    const drawn = strokes.slice(0, end).filter(([name, role]) => name === 'box' && role === 'fixed');
-    const [from, to] = strokes[end].slice(2);
-    const seen = [from.x, from.y, to.x, to.y, ...drawn.flatMap(([, , each]) => corners(each))];
-    // Sums of the numbers given may be beyond the range.
-    const most = Math.max(...given.map(Math.abs)) || 1;
-    const axes = [0, 1].map((axis) => {
-      const of = (/** @type {number[]} */ list) => list.filter((_, i) => i % 2 === axis);
-      const [least, low] = [Math.min(...of(given).map((x) => x / most)), Math.min(...of(seen))];
-      return { true: of(given).map((x) => x / most - least), drawn: of(seen).map((x) => x - low) };
-    });
-    const extent = Math.max(...axes.flatMap((axis) => axis.true));
-    const scale = extent === 0 ? 0 : Math.max(...axes.flatMap((axis) => axis.drawn)) / extent;
-    for (const axis of axes) {
-      for (const [i, x] of axis.true.entries())
-        assert.ok(Math.abs(x * scale - axis.drawn[i]) < 1e-6, JSON.stringify(state));
-    }
-    const { enter, exit } = result;
-    const isAtCorner = [enter?.point, exit?.point].every((at) => at?.x === box.minX && at.y === box.minY);
-    if (result.contact !== 'touch' || !isAtCorner) continue;
-    touches += 1;
-    const corner = placeOf(scene.fields, state, 'box');
-    const ring = strokes.find(([name, role, , look]) => name === 'dot' && role === 'touch' && look?.ring);
-    assert.ok(ring && Math.hypot(ring[2].x - corner.x, ring[2].y - corner.y) < 1e-6, JSON.stringify(state));
-  }
-  assert.ok(touches > 2, `${touches}`);
 });
 
 test('a link keeps every bit: of −0, of subnormals, of numbers with many zeros before or after', () => {

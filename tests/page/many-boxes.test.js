@@ -4,13 +4,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as graze from '../../www/library/entries/page.js';
 import { Model } from '../../www/model/model.js';
-import { stepSentence } from '../../www/model/sentences.js';
 import { defaultState } from '../../www/model/state.js';
-import { rowsOf } from '../../www/model/step-rows.js';
 import { boxAt, holdBoxes, sidesOf } from '../../www/scenes/many-boxes/boxes.js';
 import { Ticks } from '../../www/scenes/many-boxes/crowd.js';
 import { hitsByLoop } from '../../www/scenes/many-boxes/loop.js';
-import { proseOf, sceneOf, solved } from './facts.js';
+import { sceneOf } from './facts.js';
 import { laidOut } from './laid-out.js';
 import { recordingPen } from './recording-pen.js';
 import { samples } from './samples.js';
@@ -134,21 +132,6 @@ test('every level of the tree is one step, and no hit lies in a group that is le
   }
 });
 
-test('a field is the same on every machine, within the picture, with as many boxes as it says', () => {
-  for (const order of orders) {
-    for (const count of [40, 1000, 100_000]) {
-      const sides = sidesOf(count, order);
-      assert.equal(sides.length, 4 * count);
-      assert.deepEqual(sidesOf(count, order), sides);
-      for (let at = 0; at < sides.length; at += 4) {
-        const [minX, minY, maxX, maxY] = sides.slice(at, at + 4);
-        assert.ok(0 <= minX && minX < maxX && maxX <= 160 && 0 <= minY && minY < maxY && maxY <= 100);
-      }
-    }
-  }
-  assert.deepEqual([...sidesOf(40, 'spread').slice(0, 2)], [2.8029092025316844, 1.0296737827086135]);
-});
-
 test('every hit can be seen: its box, or a tick on the path where boxes are specks', async () => {
   const { scene, say } = await sceneOf('many-boxes');
   for (const count of ['40', '1000', '1000000']) {
@@ -213,44 +196,6 @@ test('the loop that the tree is raced against finds the same boxes, but for touc
   assert.ok(found > 500, `${found}`);
 });
 
-test('a path through the middle of nests hits all of their boxes, and none is saved in them', async () => {
-  const { scene } = await sceneOf('many-boxes');
-  const { result } = solved(scene, 'nested');
-  assert.deepEqual([result.hits, result.tested, result.count], [30, 30, 40]);
-});
-
-test('a step says how many hits have none of their own', async () => {
-  const { scene, say } = await sceneOf('many-boxes');
-  const { steps, result } = solvedWith(scene, '1000000');
-  const own = steps.filter((/** @type {any} */ { number }) => number).length;
-  assert.ok(own < result.hits);
-  assert.equal(
-    stepSentence(scene, steps, steps.length - 2, say),
-    `Hits listed here: the first ${own}. Hits that only the figure marks: ${result.hits - own}.`,
-  );
-});
-
-test('the hits fold into one row, which says how many they are', async () => {
-  const { scene, say } = await sceneOf('many-boxes');
-  const { steps } = solvedWith(scene, '40');
-  const row = rowsOf({ scene, steps }).find(({ first, last }) => last > first);
-  assert.ok(row && row.lead === row.first);
-  const { key, values } = scene.trace.title(steps, row.first, row.last);
-  assert.equal(say(key, values), 'Hits 1 to 4, in the order in which the path reaches them.');
-});
-
-test('hits have numbers, those close together or in one another a common one, and none is left out', async () => {
-  const { scene, say } = await sceneOf('many-boxes');
-  for (const [id, expected] of Object.entries({ start: ['1', '2', '3', '4'], nested: ['1–10', '11–20', '21–30'] })) {
-    const { state, result, steps } = id === 'start' ? solvedWith(scene, '40') : solved(scene, id);
-    const { pen, strokes } = recordingPen();
-    const frame = { state, result, steps, step: steps.length - 1, t: 0, blend: {}, hasField: false, hasNormals: true };
-    scene.draw(pen, { ...frame, say });
-    const numbers = strokes.filter(([kind, role]) => kind === 'label' && role === 'enter').map(([, , , text]) => text);
-    assert.deepEqual(numbers, expected, id);
-  }
-});
-
 test('what is called skipped lies in groups that are skipped, and over none that is searched', async () => {
   const { scene, say } = await sceneOf('many-boxes');
   let called = 0;
@@ -277,10 +222,4 @@ test('what is called skipped lies in groups that are skipped, and over none that
     }
   }
   assert.ok(called > 20, `${called}`);
-});
-
-test('the explanation counts the tests and the hits of its figure', async () => {
-  const { scene } = await sceneOf('many-boxes');
-  const { result } = solvedWith(scene, '40', 'every');
-  assert.ok(proseOf('many-boxes').includes(`Here that takes ${result.tested} tests for ${result.found.length} hits`));
 });

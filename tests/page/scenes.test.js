@@ -122,14 +122,6 @@ for (const { id, load } of scenes) {
         }
       }
     });
-
-    test(`${id}: ${language} has the very keys of English`, async () => {
-      const [own, english] = await Promise.all([loadWords(language, id), loadWords('en', id)]);
-      assert.deepEqual(
-        own.map((words) => keysOf(words)),
-        english.map((words) => keysOf(words)),
-      );
-    });
   }
 
   test(`${id}: every step can be drawn, at any size, and the same way twice`, () => {
@@ -163,13 +155,6 @@ for (const { id, load } of scenes) {
       .map(({ key }) => key);
     assert.equal(new Set(keys).size, keys.length);
   });
-}
-
-/** @param {any} words @param {string} [prefix] @returns {string[]} */
-function keysOf(words, prefix = '') {
-  return Object.entries(words)
-    .flatMap(([key, value]) => (typeof value === 'object' ? keysOf(value, `${prefix}${key}.`) : `${prefix}${key}`))
-    .sort();
 }
 
 test('a scene declares fifteen things at most', async () => {

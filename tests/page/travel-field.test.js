@@ -48,15 +48,3 @@ for (const [scene, handle] of /** @type {const} */ ([
     assert.ok(seen.size >= 2, `only ${[...seen]} were seen`);
   });
 }
-
-test('the more is told of a place, the farther from its tip the mover ends', async () => {
-  const state = { ...defaultState(slide.fields), motion: { x: 0, y: 40 } };
-  const answers = (await slide.field?.load(slide))?.(graze, handleOf(slide.fields, 'circle'), state);
-  const told = Array.from({ length: 18 }, (_, row) => answers?.at({ x: 60, y: 20 + 2 * row }) ?? 0);
-  const lost = told.filter((answer) => answer >= 0);
-  assert.ok(
-    lost.every((answer, i) => i === 0 || answer >= lost[i - 1]),
-    `${told}`,
-  );
-  assert.ok(/** @type {number} */ (lost.at(-1)) > lost[4]);
-});

@@ -6,7 +6,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { formatsOf } from '../../www/element/share/formats.js';
 import { languages } from '../../www/locales/index.js';
 import { scenes } from '../../www/scenes/index.js';
 
@@ -71,29 +70,6 @@ async function wordsIn(name) {
   return words;
 }
 
-test('a missing key, an unknown one and another value are found', () => {
-  const english = { a: 'At {t:3}', b: { c: 'Hit {name}' } };
-  assert.deepEqual(faultsOf({ b: { c: '{name} {name:2}' }, a: 'Bei {t}' }, english), []);
-  assert.deepEqual(faultsOf({ a: 'Bei {time}', d: 'x' }, english), [
-    'b.c is missing',
-    'd is not in English',
-    'a tells {time}, in English {t}',
-  ]);
-});
-
-test('a block, a term or a formula that is missing or changed is found, words and their order are not compared', () => {
-  const english = '<p data-to-step="last">A <b data-part="path">path</b> to <math><mi>b</mi></math>.</p>';
-  const other = '<p data-to-step="last"><math><mi>b</mi></math> <em>bis</em> <b data-part="path">Weg</b></p>';
-  assert.deepEqual(partsOf(other), partsOf(english));
-  assert.equal(partsOf(other)[0], '<p data-to-step="last"> <b data-part="path"> <math><mi>b</mi></math>');
-  for (const [wanted, given] of [
-    ['path"', 'walls"'],
-    ['last', 'first'],
-    ['<mi>b', '<mi>a'],
-  ])
-    assert.notDeepEqual(partsOf(other.replace(wanted, given)), partsOf(english));
-});
-
 test('each language that is offered has a folder, and no other folder is there', () => {
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   assert.deepEqual(folders.map(({ name }) => name).sort(), [...languages].sort());
@@ -133,27 +109,3 @@ for (const language of languages.filter((each) => each !== 'en')) {
     }
   });
 }
-
-/** The text of every script in a folder of the element. @param {string} room */
-function codeOf(room) {
-  const path = fileURLToPath(new URL(`../../www/element/${room}`, import.meta.url));
-  const files = readdirSync(path).filter((name) => name.endsWith('.js'));
-  return files.map((name) => readFileSync(join(path, name), 'utf8')).join('\n');
-}
-
-test('the menu has a word for everything that it says', async () => {
-  const words = await wordsIn('locales/en/share.js');
-  const said = [...codeOf('share').matchAll(/#(?:tell|words)\('(\w+)'/g)].map(([, key]) => key);
-  assert.ok(said.length >= 5, String(said));
-  const looks = ['picture', 'density', 'density1', 'density2', 'theme', 'themelight', 'themedark', 'png', 'svg'];
-  const formats = [true, false].flatMap((hasFolder) =>
-    Object.entries(formatsOf({ page: '', folder: '', hasFolder })).flatMap(([key, { note = key }]) => [key, note]),
-  );
-  for (const key of [...said, ...looks, ...formats]) assert.equal(typeof words[key], 'string', key);
-});
-
-test('prose has a sentence for every mistake, and for no other', async () => {
-  const thrown = [...codeOf('prose').matchAll(/new ProseProblem\(([^{]*)\{/g)].map(([, keys]) => keys);
-  const told = thrown.flatMap((keys) => [...keys.matchAll(/'(\w+)'/g)].map(([, key]) => key));
-  assert.deepEqual([...new Set(told)].sort(), Object.keys(await wordsIn('locales/en/prose.js')).sort());
-});
