@@ -35,7 +35,7 @@ export function drawOverlap(pen, { state, result: { inside, out }, step, say }, 
   const index = step < inside.length ? step : 0;
   const middle = shape.middle(position);
   pen.arrow('ghost', middle, shape.middle(moved(position, state.motion)));
-  drawPushOut(pen, say, inside[index].pushOut, middle, shape.middle(out[index].position), (look) => {
+  drawPushOut(pen, say, inside[index].pushOut, middle, (look) => {
     if (out[index].isFree) shape.draw('normal', out[index].position, look);
   });
 }

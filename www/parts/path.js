@@ -2,6 +2,7 @@
 
 import { below } from './label-offsets.js';
 import { along } from './places.js';
+import { timesAfter } from './times.js';
 
 /** @import { Frame, Pen, Point, Segment } from '../model/types.js' */
 
@@ -17,10 +18,21 @@ export function nameEnds(pen, { a, b }, ofA = 'a', ofB = 'b') {
 }
 
 /**
- * Draws the part of a path that may still be inside, as a wide band.
+ * Draws the part of a path that may still be inside once a step is done, unless that is ruled out.
+ * @param {Pen} pen @param {Frame} frame with what was met as its result @param {Segment} path
+ */
+export function drawOpenPart(pen, { result, steps, step }, path) {
+  const { near, far } = timesAfter(steps, step);
+  const isMissed = step === steps.length - 1 && !result;
+  if (near > far || isMissed || steps[step].kind === 'inFront') return;
+  drawBand(pen, along(path, near), along(path, far));
+}
+
+/**
+ * Draws a part of a path as a wide band.
  * @param {Pen} pen @param {Point} from @param {Point} to
  */
-export function drawOpenPart(pen, from, to) {
+export function drawBand(pen, from, to) {
   pen.line('path', from, to, { width: 10, alpha: 0.25, isAnswer: true });
 }
 
@@ -35,10 +47,12 @@ export function nameMoment(pen, at, { t, say }) {
 /**
  * Draws where the path is at the moment on the time axis.
  * @param {Pen} pen @param {Segment} path @param {Frame} frame
+ * @param {{ size?: number, drawThing?: (at: Point) => void }} [look] of its dot, and what draws the thing that is there then
  */
-export function drawMoment(pen, path, frame) {
+export function drawMoment(pen, path, frame, { size = 6, drawThing } = {}) {
   if (frame.t === 0 || frame.t === 1) return;
   const at = along(path, frame.t);
-  pen.dot('ghost', at, { size: 6 });
+  drawThing?.(at);
+  pen.dot('ghost', at, { size });
   nameMoment(pen, at, frame);
 }

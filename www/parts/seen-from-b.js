@@ -38,6 +38,9 @@ export const viewFromB = { ...choice(['world', 'relative']), default: { choice: 
  * @property {Point} relative the motion of A as B sees it
  */
 
+/** The path of the point that stands for A, as seen. @param {Seen} seen @returns {import('../model/types.js').Segment} */
+export const pathOf = ({ o, motionA }) => ({ a: o, b: moved(o, motionA) });
+
 /**
  * The movers as they are seen; what is told as B sees it is drawn so wherever the reader looks from.
  * @param {State} state @param {number} over 0 from the world, 1 from B @param {Point} o @param {Point} relative

@@ -5,12 +5,12 @@ import { circle } from '../../model/fields/index.js';
 import { defineScene } from '../../parts/define-scene.js';
 import { distanceOf } from '../../parts/distance.js';
 import { offNormal } from '../../parts/label-offsets.js';
-import { drawOpenPart, nameMoment } from '../../parts/path.js';
+import { drawMoment, drawOpenPart } from '../../parts/path.js';
 import { along, moved } from '../../parts/places.js';
 import { drawPushOut } from '../../parts/push-out.js';
-import { drawMotions, grownAt, motionsOf, seenBy, viewFromB } from '../../parts/seen-from-b.js';
+import { drawMotions, grownAt, motionsOf, pathOf, seenBy, viewFromB } from '../../parts/seen-from-b.js';
 import { drawDot, marksOf, summaryOf, textOf } from '../../parts/span.js';
-import { ticksOf, timesAfter } from '../../parts/times.js';
+import { ticksOf } from '../../parts/times.js';
 
 /** @import { Frame, Message, Pen, Step } from '../../model/types.js' */
 /** @import { Seen } from '../../parts/seen-from-b.js' */
@@ -91,7 +91,7 @@ export default defineScene({
   summary: (result, steps) => (result ? summaryOf(result) : reasonOf(steps)),
 
   draw(pen, frame) {
-    const { state, result, steps, step, hasField, blend } = frame;
+    const { state, result, steps, step, hasField, blend, say } = frame;
     const { a, b } = state;
     const [{ motionX, motionY }] = steps;
     const { kind, step: nested } = steps[step];
@@ -111,8 +111,17 @@ export default defineScene({
     for (const mark of result ? marksOf(result) : []) {
       if (isLast || nested?.kind === (mark.isFirst ? 'enters' : 'leaves')) drawHit(pen, frame, seen, mark);
     }
-    if (result?.pushOut && (isLast || nested?.kind === 'startsInside')) drawOverlap(pen, frame, seen);
-    drawMoment(pen, frame, view);
+    if (result?.pushOut && (isLast || nested?.kind === 'startsInside')) {
+      drawPushOut(pen, say, result.pushOut, seen.o, (look, at) => pen.circle('normal', at, a.radius, look));
+    }
+    drawMoment(pen, pathOf(view), frame, {
+      size: 4,
+      drawThing: (at) => {
+        const look = { fill: true, tint: 0.18, width: 2 };
+        pen.circle('ghost', at, a.radius, look);
+        drawB(pen, frame, view, 'ghost', frame.t, look);
+      },
+    });
   },
 });
 
@@ -175,10 +184,9 @@ function drawGrown(pen, frame, { motionB }) {
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen
  */
 function drawWay(pen, frame, seen) {
-  const { state, result, steps, step } = frame;
+  const { state, result, step } = frame;
   const { o, motionA } = seen;
-  const { near, far } = timesAfter(steps, step);
-  if (result && step > 0) drawOpenPart(pen, moved(o, motionA, near), moved(o, motionA, far));
+  if (result && step > 0) drawOpenPart(pen, frame, pathOf(seen));
   if (result) return;
   pen.circle('ghost', moved(o, motionA), state.a.radius);
   drawB(pen, frame, seen, 'ghost', 1);
@@ -249,29 +257,4 @@ function drawHit(pen, frame, seen, { role, isFirst, key, hit }) {
   pen.dot(role, touch, { size: 3.5 });
   drawDot(pen, role, at);
   pen.label(role, at, textOf(pen, say, { key, t }), offNormal('answer', normal), 12);
-}
-
-/**
- * Draws the shortest way out of an overlap.
- * @param {Pen} pen @param {Frame} frame @param {Seen} seen
- */
-function drawOverlap(pen, { state: { a }, result: { pushOut }, say }, { o }) {
-  const out = moved(o, pushOut.by);
-  drawPushOut(pen, say, pushOut, o, out, (look) => pen.circle('normal', out, a.radius, look));
-}
-
-/**
- * Draws both circles at the moment on the time axis.
- * @param {Pen} pen @param {Frame} frame @param {Seen} seen
- */
-function drawMoment(pen, frame, seen) {
-  const { o, motionA } = seen;
-  const { state, t } = frame;
-  if (t === 0 || t === 1) return;
-  const look = { fill: true, tint: 0.18, width: 2 };
-  const at = moved(o, motionA, t);
-  pen.circle('ghost', at, state.a.radius, look);
-  drawB(pen, frame, seen, 'ghost', t, look);
-  pen.dot('ghost', at, { size: 4 });
-  nameMoment(pen, at, frame);
 }

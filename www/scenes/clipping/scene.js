@@ -6,7 +6,7 @@ import { sideNames, sides } from '../../model/sides.js';
 import { defineScene } from '../../parts/define-scene.js';
 import { drawFront, lineOf } from '../../parts/half-plane.js';
 import { offNormal } from '../../parts/label-offsets.js';
-import { drawMoment, drawOpenPart, nameEnds } from '../../parts/path.js';
+import { drawBand, drawMoment, nameEnds } from '../../parts/path.js';
 import { along, middleOf } from '../../parts/places.js';
 import { drawDot, drawMarks, marksOf, summaryOf } from '../../parts/span.js';
 import { ticksOf } from '../../parts/times.js';
@@ -89,7 +89,7 @@ export default defineScene({
     pen.line('ghost', state.a, state.b);
     for (const { from, to } of offcuts) drawTakenAway(pen, from, to);
     const isRejected = shown.kind === 'rejects';
-    if (!isRejected) drawOpenPart(pen, ends.a, ends.b);
+    if (!isRejected) drawBand(pen, ends.a, ends.b);
     const isWhole = ends.b === state.b;
     if (isRejected) drawTakenAway(pen, ends.a, ends.b);
     else if (isWhole) pen.arrow('path', ends.a, ends.b);

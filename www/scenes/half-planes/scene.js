@@ -8,9 +8,8 @@ import { drawFront, drawSide, lineOf, normalFoot } from '../../parts/half-plane.
 import { halfPlaneSentence } from '../../parts/half-plane-sentence.js';
 import { drawGap, drawMissLines, missOf, missSentence } from '../../parts/miss.js';
 import { drawMoment, drawOpenPart, nameEnds } from '../../parts/path.js';
-import { along } from '../../parts/places.js';
 import { drawMarks, marksOf, summaryOf } from '../../parts/span.js';
-import { ticksOf, timesAfter } from '../../parts/times.js';
+import { ticksOf } from '../../parts/times.js';
 
 /** @import { Frame, Pen, Point } from '../../model/types.js' */
 
@@ -65,7 +64,8 @@ export default defineScene({
     pen.box('fixed', state.box);
     if (shown.side) pen.line('focus', ...lineOf(shown.side, state.box, pen.area));
     if (miss) drawMissLines(pen, miss, state.box);
-    drawPath(pen, frame);
+    drawOpenPart(pen, frame, pathOf(state));
+    pen.arrow('path', state.a, state.b);
     if (shown.side) drawSide(pen, say, pathOf(state), state.box, shown);
     if (isLast && result) drawMarks(pen, say, marksOf(result));
     if (miss) drawGap(pen, say, miss, pathOf(state));
@@ -82,15 +82,3 @@ const pathOf = ({ a, b }) => ({ a, b });
  * @returns {boolean}
  */
 const isSame = (one, other) => one?.x === other.x && one.y === other.y;
-
-/**
- * Draws the path, with a wide band where it may still be inside the box.
- * @param {Pen} pen @param {Frame} frame
- */
-function drawPath(pen, { state, result, steps, step }) {
-  const { near, far } = timesAfter(steps, step);
-  const path = pathOf(state);
-  const isRuledOut = steps[step].kind === 'inFront' || near > far || (step === steps.length - 1 && !result);
-  if (!isRuledOut) drawOpenPart(pen, along(path, near), along(path, far));
-  pen.arrow('path', state.a, state.b);
-}

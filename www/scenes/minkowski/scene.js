@@ -6,12 +6,12 @@ import { defineScene } from '../../parts/define-scene.js';
 import { drawFront, drawSide, lineOf } from '../../parts/half-plane.js';
 import { halfPlaneSentence } from '../../parts/half-plane-sentence.js';
 import { drawGap, drawMissLines, missOf, missSentence } from '../../parts/miss.js';
-import { drawOpenPart, nameMoment } from '../../parts/path.js';
+import { drawMoment, drawOpenPart } from '../../parts/path.js';
 import { middleOf, moved, movedBox } from '../../parts/places.js';
 import { drawPushOut } from '../../parts/push-out.js';
-import { drawMotions, grownAt, motionsOf, seenBy, viewFromB } from '../../parts/seen-from-b.js';
+import { drawMotions, grownAt, motionsOf, pathOf, seenBy, viewFromB } from '../../parts/seen-from-b.js';
 import { drawDot, marksOf, summaryOf, textOf } from '../../parts/span.js';
-import { ticksOf, timesAfter } from '../../parts/times.js';
+import { ticksOf } from '../../parts/times.js';
 
 /** @import { Box, Frame, Pen, Point, State } from '../../model/types.js' */
 
@@ -99,7 +99,7 @@ export default defineScene({
   },
 
   draw(pen, frame) {
-    const { state, result, steps, step, hasField, blend } = frame;
+    const { state, result, steps, step, hasField, blend, say } = frame;
     const { kind, enters, step: nested } = steps[step];
     const isLast = step === steps.length - 1;
     const view = viewOf(frame, blend.view);
@@ -118,10 +118,19 @@ export default defineScene({
       const isMeant = kind === 'meets' && enters === mark.isFirst;
       if (isLast || nested?.kind === 'crosses' || isMeant) drawHit(pen, frame, seen, mark);
     }
-    if (result?.pushOut && (isLast || kind === 'startsInside')) drawOverlap(pen, frame, seen);
+    if (result?.pushOut && (isLast || kind === 'startsInside')) {
+      const { by } = result.pushOut;
+      drawPushOut(pen, say, result.pushOut, seen.o, (look) => pen.box('normal', movedBox(state.a, by), look));
+    }
     drawClip(pen, frame, seen);
-    if (miss) drawGap(pen, frame.say, miss, { a: seen.o, b: moved(seen.o, seen.relative) });
-    drawMoment(pen, frame, view);
+    if (miss) drawGap(pen, say, miss, { a: seen.o, b: moved(seen.o, seen.relative) });
+    drawMoment(pen, pathOf(view), frame, {
+      size: 5,
+      drawThing: () => {
+        pen.box('ghost', movedBox(state.a, view.motionA, frame.t), now);
+        drawB(pen, frame, view, 'ghost', frame.t, now);
+      },
+    });
   },
 });
 
@@ -194,13 +203,9 @@ function drawSum(pen, frame, { over, o, sum }) {
  */
 function drawWay(pen, frame, seen) {
   const { state, result, steps, step } = frame;
-  const { o, motionA } = seen;
-  const isLast = step === steps.length - 1;
-  const { near, far } = timesAfter(steps, step);
-  const isRuledOut = near > far || steps[step].step?.kind === 'inFront' || (isLast && !result);
-  if (!isRuledOut && !['relative', 'minkowskiSum'].includes(steps[step].kind)) {
-    drawOpenPart(pen, moved(o, motionA, near), moved(o, motionA, far));
-  }
+  const { motionA } = seen;
+  const { kind, step: nested } = steps[step];
+  if (!['relative', 'minkowskiSum', 'inFront'].includes(nested?.kind ?? kind)) drawOpenPart(pen, frame, pathOf(seen));
   if (result) return;
   pen.box('ghost', movedBox(state.a, motionA));
   drawB(pen, frame, seen, 'ghost', 1);
@@ -240,30 +245,6 @@ function drawHit(pen, frame, seen, { role, isFirst, key, hit }) {
   pen.dot(role, middle, { size: 3.5 });
   drawDot(pen, role, moved(o, motionA, t));
   pen.label(role, { x: x + (a.maxX - a.minX) / 2, y: y + (a.maxY - a.minY) }, textOf(pen, say, { key, t }), below, 3);
-}
-
-/**
- * Draws the shortest way out of an overlap.
- * @param {Pen} pen @param {Frame} frame @param {Seen} seen
- */
-function drawOverlap(pen, { state, result: { pushOut }, say }, { o }) {
-  const { by } = pushOut;
-  drawPushOut(pen, say, pushOut, o, moved(o, by), (look) => pen.box('normal', movedBox(state.a, by), look));
-}
-
-/**
- * Draws both boxes at the moment on the time axis.
- * @param {Pen} pen @param {Frame} frame @param {Seen} seen
- */
-function drawMoment(pen, frame, seen) {
-  const { o, motionA } = seen;
-  const { state, t } = frame;
-  if (t === 0 || t === 1) return;
-  pen.box('ghost', movedBox(state.a, motionA, t), now);
-  drawB(pen, frame, seen, 'ghost', t, now);
-  const at = moved(o, motionA, t);
-  pen.dot('ghost', at, { size: 5 });
-  nameMoment(pen, at, frame);
 }
 
 /**

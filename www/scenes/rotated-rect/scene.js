@@ -9,7 +9,7 @@ import { beyond, drawEdgeFront, drawKnob, edgeOf, nameCorners } from '../../part
 import { drawMoment, drawOpenPart, nameEnds } from '../../parts/path.js';
 import { along } from '../../parts/places.js';
 import { drawDot, drawMarks, marksOf, summaryOf } from '../../parts/span.js';
-import { ticksOf, timesAfter } from '../../parts/times.js';
+import { ticksOf } from '../../parts/times.js';
 import { apartSentence, drawApart, drawLineOver, drawTurn, endsOf, triplesOf } from '../../parts/turn.js';
 
 /** @import { Frame, Library, Pen, Point, State, Step } from '../../model/types.js' */
@@ -145,7 +145,7 @@ export default defineScene({
     if (isLast && !result.span) drawReason(pen, frame);
     nameCorners(pen, result.corners, middleOf(result.corners));
     pen.polygon('fixed', result.corners, { width: isFlat(frame) ? 3 : 1.5 });
-    drawInside(pen, frame);
+    if (isLast || !isFlat(frame)) drawOpenPart(pen, { ...frame, result: result.span }, path);
     if (shown.kind === 'turns') drawTurn(pen, say, shown, hasField);
     if (shown.step?.kind === 'turns') drawTurn(pen, say, shown.step, hasField);
     pen.arrow('path', state.a, state.b);
@@ -273,18 +273,6 @@ function drawEdge(pen, { state, result, steps, step, say }) {
   drawDot(pen, role, at);
   const out = far(0, 1);
   pen.label(role, at, say('marks.t', { t }), { x: out.x - from.x, y: out.y - from.y }, 12);
-}
-
-/**
- * Draws the part of the path that may still be inside.
- * @param {Pen} pen @param {Frame} frame
- */
-function drawInside(pen, { state, result, steps, step }) {
-  const { near, far } = timesAfter(steps, step);
-  const path = { a: state.a, b: state.b };
-  if (steps[0].kind === 'isSegment' && step < steps.length - 1) return;
-  const isRuledOut = steps[step].kind === 'inFront' || near > far || (step === steps.length - 1 && !result.span);
-  if (!isRuledOut) drawOpenPart(pen, along(path, near), along(path, far));
 }
 
 /**

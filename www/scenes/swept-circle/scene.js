@@ -11,11 +11,11 @@ import { drawFront, drawSide, lineOf } from '../../parts/half-plane.js';
 import { halfPlaneSentence } from '../../parts/half-plane-sentence.js';
 import { offNormal } from '../../parts/label-offsets.js';
 import { drawGap, drawMissLines, missOf, missSentence } from '../../parts/miss.js';
-import { drawOpenPart, nameEnds, nameMoment } from '../../parts/path.js';
+import { drawMoment, drawOpenPart, nameEnds } from '../../parts/path.js';
 import { along, grown, moved } from '../../parts/places.js';
 import { drawPushOut } from '../../parts/push-out.js';
 import { drawDot, marksOf, summaryOf, textOf } from '../../parts/span.js';
-import { ticksOf, timesAfter } from '../../parts/times.js';
+import { ticksOf } from '../../parts/times.js';
 import { boxesOf, wallList } from '../../parts/wall-list.js';
 import { drawAmong, isAmong, ofWall, solveAmong, toldAmong, toldOf, toldSteps } from './among.js';
 
@@ -133,7 +133,7 @@ const outcomeOf = (span, steps) => (span ? summaryOf(span) : reasonOf(steps));
  * @param {Pen} pen @param {Frame} frame
  */
 function drawWall(pen, frame) {
-  const { state, result, steps, step, hasField, blend, t } = frame;
+  const { state, result, steps, step, hasField, blend } = frame;
   const {
     circle: mover,
     walls: [wall],
@@ -150,15 +150,16 @@ function drawWall(pen, frame) {
   pen.box('fixed', wall);
   pen.circle('ghost', path.b, mover.radius);
   pen.circle('path', path.a, mover.radius, { fill: true, tint: hasField ? 0.07 : 0.14 });
-  const { near, far } = timesAfter(steps, step);
-  const isOpen = near <= far && (result !== null || !isLast) && shown.kind !== 'boundsApart';
-  if (isOpen) drawOpenPart(pen, along(path, near), along(path, far));
+  if (shown.kind !== 'boundsApart') drawOpenPart(pen, frame, path);
   pen.arrow('path', path.a, path.b);
   drawStageMarks(pen, isLast ? atDecision(frame) : frame, path);
   if (miss) drawGap(pen, frame.say, miss, path);
   if (isLast && result) for (const mark of marksOf(result)) drawHit(pen, frame, mark);
   if (isLast && result?.pushOut) drawOverlap(pen, frame);
-  if (t > 0 && t < 1) drawMoment(pen, frame, path);
+  drawMoment(pen, path, frame, {
+    size: 4,
+    drawThing: (at) => pen.circle('ghost', at, mover.radius, { fill: true, tint: 0.16, width: 2 }),
+  });
 }
 
 /** @param {Frame['state']} state @returns {Segment} the path of the center */
@@ -333,17 +334,5 @@ function drawHit(pen, { state, say }, { hit, role, key }) {
  */
 function drawOverlap(pen, { state, result, say }) {
   const { x, y, radius } = state.circle;
-  const out = moved({ x, y }, result.pushOut.by);
-  drawPushOut(pen, say, result.pushOut, { x, y }, out, (look) => pen.circle('normal', out, radius, look));
-}
-
-/**
- * Draws the circle at the moment on the time axis.
- * @param {Pen} pen @param {Frame} frame @param {Segment} path
- */
-function drawMoment(pen, frame, path) {
-  const at = along(path, frame.t);
-  pen.circle('ghost', at, frame.state.circle.radius, { fill: true, tint: 0.16, width: 2 });
-  pen.dot('ghost', at, { size: 4 });
-  nameMoment(pen, at, frame);
+  drawPushOut(pen, say, result.pushOut, { x, y }, (look, at) => pen.circle('normal', at, radius, look));
 }
