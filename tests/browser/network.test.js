@@ -42,8 +42,9 @@ for (const engine of oneEngine) {
           const root = document.querySelector('graze-scene')?.shadowRoot;
           for (const tab of tabs) {
             const button = /** @type {HTMLElement | null | undefined} */ (root?.querySelector(`[data-tab="${tab}"]`));
-            if (!button) throw new Error(`there is no tab ${tab}`);
-            button.click();
+            // A scene that reports no steps has none of their tab.
+            if (!button && tab !== 'steps') throw new Error(`there is no tab ${tab}`);
+            button?.click();
           }
         }, tabs);
       }

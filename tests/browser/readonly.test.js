@@ -68,7 +68,7 @@ for (const engine of oneEngine) {
         await untilDrawn(page);
         const { tried, seen, left, undone } = await visit.ask(`async (element) => {
           const controls = [...rootOf().querySelectorAll(all)].filter((each) => !each.matches('[data-action="share"]'));
-          const left = controls.filter(shown);
+          const left = controls.filter((each) => shown(each) && !each.readOnly);
           const seen = await spoilers(element, controls);
           // Undo, and the keys that walk.
           for (const key of ['z', 'y', 'ArrowDown', 's']) {

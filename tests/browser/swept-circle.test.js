@@ -82,6 +82,8 @@ describeScene(oneEngine, '#swept-circle', start, (page) => {
     const { found } = await resultOf(page);
     assert.equal(found.id, 1);
     await page.until(() => location.hash.includes('walls='));
+    await page.click('[data-tab="steps"]');
+    await settle(page);
     const rows = await page.evaluate(() =>
       [
         ...(document.querySelector('graze-scene')?.shadowRoot?.querySelectorAll('.step-list li:not([hidden])') ?? []),
