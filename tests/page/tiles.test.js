@@ -1,4 +1,4 @@
-// The scene of tiles: while the motion plays, the tile of the moment is lit.
+// The scene of tiles: what its sentences and labels say.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -10,21 +10,6 @@ import scene from '../../www/scenes/tiles/scene.js';
 import { laidOut } from './laid-out.js';
 import { recordingPen } from './recording-pen.js';
 import { casesOf } from './samples.js';
-
-test('at each moment on the time axis the tile that the path is in then is lit, and none before and after', () => {
-  const model = new Model(scene, graze, () => {});
-  const { a, b } = model.state;
-  for (let t = 0; t <= 1; t += 1 / 16) {
-    model.seek(t);
-    const { pen, strokes } = recordingPen();
-    scene.draw(pen, model.frame(String, { hasField: false, hasNormals: true }));
-    const lit = strokes.filter(([what, role]) => what === 'box' && role === 'ghost').map(([, , box]) => box);
-    assert.equal(lit.length, t === 0 || t === 1 ? 0 : 1);
-    const at = { x: a.x + t * (b.x - a.x), y: a.y + t * (b.y - a.y) };
-    for (const { minX, minY, maxX, maxY } of lit)
-      assert.ok(minX <= at.x && at.x <= maxX && minY <= at.y && at.y <= maxY, `${t}`);
-  }
-});
 
 test('of two borders that are reached at nearly the same time, the sentence says so', () => {
   const keysTo = (/** @type {number} */ y) => {

@@ -1,15 +1,13 @@
 // A segment clipped to a box by Cohen & Sutherland: nine regions with their codes, and one cut after another.
 
-import { timeAxis } from '../../extras/index.js';
 import { box, point } from '../../model/fields/index.js';
 import { sideNames, sides } from '../../model/sides.js';
 import { defineScene } from '../../parts/define-scene.js';
 import { drawFront, lineOf } from '../../parts/half-plane.js';
 import { offNormal } from '../../parts/label-offsets.js';
-import { drawBand, drawMoment, nameEnds } from '../../parts/path.js';
+import { drawBand, nameEnds } from '../../parts/path.js';
 import { along, middleOf } from '../../parts/places.js';
 import { drawDot, drawMarks, marksOf, summaryOf } from '../../parts/span.js';
-import { ticksOf } from '../../parts/times.js';
 
 /** @import { Box, Frame, Pen, Point, Step } from '../../model/types.js' */
 
@@ -46,8 +44,6 @@ export default defineScene({
       return answerField(fields, (graze, { a, b, box: region }) => [graze.segmentVsAabb({ a, b }, region)]);
     },
   },
-
-  extras: [timeAxis(ticksOf)],
 
   caption(steps, index) {
     const { kind, a, b, end, code, side, t, near, far } = steps[index];
@@ -96,7 +92,6 @@ export default defineScene({
     else pen.line('path', ends.a, ends.b);
     drawEnds(pen, frame);
     if (shown.kind === 'touches' || shown.kind === 'crosses') drawMarks(pen, say, marksOf(result));
-    drawMoment(pen, path, frame);
   },
 });
 

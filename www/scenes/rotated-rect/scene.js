@@ -1,15 +1,13 @@
 // A segment against a rotated rectangle, by turns alone: two at each edge, then one for each corner.
 
-import { timeAxis } from '../../extras/index.js';
 import { choice, point } from '../../model/fields/index.js';
 import { cornersIn, middleOf, quad, quadFrom, windingOf } from '../../model/fields/quad.js';
 import { freedCorners, inRadians, quadOf, rectangle } from '../../model/fields/rectangle.js';
 import { defineScene } from '../../parts/define-scene.js';
 import { beyond, drawEdgeFront, drawKnob, edgeOf, nameCorners } from '../../parts/edge.js';
-import { drawMoment, drawOpenPart, nameEnds } from '../../parts/path.js';
+import { drawOpenPart, nameEnds } from '../../parts/path.js';
 import { along } from '../../parts/places.js';
 import { drawDot, drawMarks, marksOf, summaryOf } from '../../parts/span.js';
-import { ticksOf } from '../../parts/times.js';
 import { apartSentence, drawApart, drawLineOver, drawTurn, endsOf, triplesOf } from '../../parts/turn.js';
 
 /** @import { Frame, Library, Pen, Point, State, Step } from '../../model/types.js' */
@@ -110,8 +108,6 @@ export default defineScene({
     },
   },
 
-  extras: [timeAxis((frame) => ticksOf({ ...frame, result: frame.result.span }))],
-
   caption(steps, index) {
     const { kind, step, turn, about, triple, isReversed, decides, ...told } = steps[index];
     const values = told.edge === undefined ? told : { ...told, next: nextTo(told.edge) };
@@ -152,7 +148,6 @@ export default defineScene({
     drawEdge(pen, frame);
     drawFlat(pen, frame);
     if (isLast && result.span) drawMarks(pen, say, marksOf(result.span));
-    drawMoment(pen, path, frame);
   },
 });
 

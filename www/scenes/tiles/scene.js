@@ -1,13 +1,12 @@
 // A segment over a grid of tiles: its piece in each tile, found from one border to the next.
 
-import { timeAxis } from '../../extras/index.js';
 import { grid } from '../../model/fields/grid.js';
 import { point, usualWorld } from '../../model/fields/index.js';
 import { sideNames, sides } from '../../model/sides.js';
 import { defineScene } from '../../parts/define-scene.js';
 import { lineOf } from '../../parts/half-plane.js';
 import { below } from '../../parts/label-offsets.js';
-import { drawMoment, nameEnds } from '../../parts/path.js';
+import { nameEnds } from '../../parts/path.js';
 import { along, middleOf } from '../../parts/places.js';
 import { drawDot } from '../../parts/span.js';
 import { widthOfText } from '../../parts/text-width.js';
@@ -69,8 +68,6 @@ export default defineScene({
 
   field: null,
 
-  extras: [timeAxis(ticksOf)],
-
   caption(steps, index) {
     const { kind, side, other, corner, ...values } = steps[index];
     const names = { side: `@features.${side}`, other: `@features.${other}`, corner: `@features.${corner}` };
@@ -88,8 +85,7 @@ export default defineScene({
 
   draw(pen, frame) {
     const { state, result, steps, step } = frame;
-    const path = { a: state.a, b: state.b };
-    nameEnds(pen, path);
+    nameEnds(pen, { a: state.a, b: state.b });
     if (!result.found) return pen.arrow('path', state.a, state.b);
     const { kind } = steps[step];
     const isLast = step === steps.length - 1;
@@ -100,9 +96,6 @@ export default defineScene({
     drawGrid(pen, [...result.grid, ...boxes]);
     if (kind === 'starts') for (const box of [boxes[0], boxes[boxes.length - 1]]) pen.box('focus', box);
     else if (!isLast || found.length === 1) pen.box('focus', boxes[shown]);
-    // The tile of the moment on the time axis.
-    const now = frame.t > 0 && frame.t < 1 ? found.find((/** @type {Piece} */ { exit }) => frame.t <= exit) : undefined;
-    if (now) pen.box('ghost', now.box, { fill: true, tint: 0.25, width: 2 });
     pen.line('ghost', state.a, state.b);
     drawPieces(pen, found.slice(0, isLast ? found.length : step));
     if (isLast) pen.arrow('path', state.a, state.b);
@@ -111,8 +104,7 @@ export default defineScene({
     drawNumbers(pen, frame, isLast ? found.length : step);
     pen.dot('fixed', state.grid, { size: 4 });
     const named = isLast ? found : kind === 'starts' ? [found[0], found[found.length - 1]] : [found[shown]];
-    nameTiles(pen, frame, now ? [...named, now] : named);
-    drawMoment(pen, path, frame);
+    nameTiles(pen, frame, named);
   },
 });
 
@@ -163,20 +155,6 @@ function variantOf(steps, index) {
     default:
       return kind;
   }
-}
-
-/**
- * The ticks on the time axis: all borders, and when the piece of the step begins and ends.
- * @param {Frame} frame
- * @returns {import('../../extras/time-axis.js').Ticks}
- */
-function ticksOf({ result: { found }, steps, step }) {
-  const marks = (found ?? []).slice(1).map((/** @type {Piece} */ { enter }) => ({ t: enter }));
-  // The last step shows the whole path.
-  const piece = step < steps.length - 1 && found?.[step - 1];
-  if (!piece) return { enter: 0, exit: 1, hasEnter: false, hasExit: false, marks };
-  const { enter, exit } = piece;
-  return { enter, exit, hasEnter: enter > 0, hasExit: exit < 1, marks };
 }
 
 /**
