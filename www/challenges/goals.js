@@ -41,7 +41,7 @@ export const goals = {
     free: ['b'],
   },
   rim: {
-    preset: 'round',
+    preset: 'onCircle',
     // Of the places where the handle stops, twelve are on the circle: four in line with its center, and eight 24 and 32 away.
     state: { p: { x: 96, y: 44 }, circle: { x: 80, y: 48, radius: 40 } },
     free: ['p'],

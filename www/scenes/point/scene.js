@@ -59,15 +59,10 @@ export default defineScene({
   trace: { ...againstBox.trace, chosen: (state) => testOf(state).trace },
   presets: [
     { id: 'inside', state: start },
-    { id: 'outside', state: { ...start, p: { x: 130, y: 44 } } },
+    { id: 'outside', state: { ...start, p: { x: 130, y: 64 } } },
     { id: 'side', state: { ...start, p: { x: 96, y: 30 } } },
-    { id: 'corner', state: { ...start, p: { x: 112, y: 64 } } },
-    { id: 'line', state: { ...start, p: { x: 130, y: 64 } } },
-    { id: 'rotated', state: rotated },
     { id: 'pastEdge', state: { ...rotated, p: { x: 112, y: 60 } } },
-    { id: 'edge', state: { ...rotated, p: { x: 64, y: 32 }, rectangle: level } },
     { id: 'flat', state: { ...rotated, p: { x: 136, y: 50 }, rectangle: { ...level, halfY: 0 } } },
-    { id: 'round', state: round },
     { id: 'onCircle', state: { ...round, p: { x: 98, y: 74 } } },
     // The next double to the right.
     { id: 'offCircle', state: { ...round, p: { x: 98.00000000000001, y: 74 } } },
