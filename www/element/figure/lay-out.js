@@ -74,7 +74,7 @@ const searches = [
 ];
 const leastAway = 4;
 /** How far from a label a line stays, in pixels. */
-const apart = 2;
+const apart = 3;
 /** How far from a label in the same row another stays, in pixels: nearer they would read as one text. */
 const word = 14;
 
