@@ -149,6 +149,16 @@ test('corner: the same keys move the naive walker back and forth for ever, and t
   }
 });
 
+test('a walker that has gone through a wall is told so wherever it goes on, until both start again at one place', () => {
+  let state = begin('tunnel');
+  for (let i = 0; i < 12; i++) {
+    state = after(state, right, 1);
+    assert.equal(solved(state).naive.verdict, i < 3 ? 'together' : 'through', `step ${i + 1}`);
+  }
+  state = after(moveHandle(scene.fields, state, 'walker', { x: 120, y: 50 }).state, right, 1);
+  assert.equal(solved(state).naive.verdict, 'together');
+});
+
 test('against a plain wall the naive walker may stop short of it, and that is no sticking', () => {
   const state = after({ ...begin('tunnel'), speed: { value: 0.7 } }, right, 200);
   assert.equal(solved(state).naive.verdict, 'short');

@@ -91,7 +91,7 @@ export const goals = {
         [82, 56, 104, 97],
       ]),
     },
-    free: ['walker', 'from', 'motion', 'naive', 'naiveFrom'],
+    free: ['walker', 'from', 'motion', 'naive', 'naiveFrom', 'wentThrough'],
     held: [],
   },
   line: {

@@ -43,7 +43,7 @@ export const wallName = (index, count) =>
 export const featureName = (feature, index, count) => (index < count ? `@features.${feature}` : '@edges.inner');
 
 /**
- * Draws walls with their numbers, and the edges of the room if there is one. The wall that a step tests is lit.
+ * Draws walls, and the edges of the room if there is one. The wall that a step tests is lit.
  * @param {Pen} pen @param {Box[]} walls @param {Frame} frame @param {Box[]} [edges]
  */
 export function drawWalls(pen, walls, { steps, step }, edges = []) {
@@ -57,6 +57,10 @@ export function drawWalls(pen, walls, { steps, step }, edges = []) {
   for (const [index, wall] of walls.entries()) {
     pen.box('fixed', wall, { fill: true });
     if (kind === 'candidate' && index === asked) pen.box('focus', wall, { width: 2 });
-    numberWall(pen, wall, index);
   }
+}
+
+/** Writes its number into each wall. @param {Pen} pen @param {Box[]} walls */
+export function numberWalls(pen, walls) {
+  for (const [index, wall] of walls.entries()) numberWall(pen, wall, index);
 }

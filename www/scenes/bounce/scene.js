@@ -7,7 +7,7 @@ import { drawOverlap, withWaysOut } from '../../parts/overlap.js';
 import { boxShape } from '../../parts/shapes.js';
 import { fieldOf, travelOf, travelScene, travelTicks } from '../../parts/travel.js';
 import { drawTravel } from '../../parts/travel-picture.js';
-import { boxesOf, drawWalls, edgesOf, wallList } from '../../parts/walls.js';
+import { boxesOf, drawWalls, edgesOf, numberWalls, wallList } from '../../parts/walls.js';
 
 const edges = edgesOf();
 const start = {
@@ -101,6 +101,7 @@ export default defineScene({
     const { mover } = state;
     const shape = boxShape(pen, mover);
     drawWalls(pen, state.walls, frame, edges);
+    numberWalls(pen, state.walls);
     shape.draw('path', { x: mover.minX, y: mover.minY }, { fill: true, tint: 0.14 });
     drawTravel(pen, frame, shape);
     drawOverlap(pen, frame, shape, { x: mover.minX, y: mover.minY });

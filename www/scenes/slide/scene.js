@@ -7,7 +7,7 @@ import { drawOverlap, withWaysOut } from '../../parts/overlap.js';
 import { circleShape } from '../../parts/shapes.js';
 import { travelOf, travelScene, travelTicks } from '../../parts/travel.js';
 import { drawTravel } from '../../parts/travel-picture.js';
-import { boxesOf, drawWalls, wallList } from '../../parts/walls.js';
+import { boxesOf, drawWalls, numberWalls, wallList } from '../../parts/walls.js';
 
 /** @import { Call } from '../../model/types.js' */
 
@@ -100,6 +100,7 @@ export default defineScene({
     const { circle: mover } = state;
     const shape = circleShape(pen, mover.radius);
     drawWalls(pen, state.walls, frame);
+    numberWalls(pen, state.walls);
     shape.draw('path', mover, { fill: true, tint: 0.14 });
     drawTravel(pen, frame, shape);
     drawOverlap(pen, frame, shape, mover);

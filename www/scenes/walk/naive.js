@@ -23,11 +23,14 @@ export const naiveStep = ({ walker, rules: { choice } }, walls, from, motion) =>
  * @returns {{ from: Point, tests: Test[], verdict: Verdict }}
  */
 export function judged(graze, state, walls, exactly) {
-  const { walker, naive, naiveFrom, motion } = state;
+  const { walker, naive, naiveFrom, motion, wentThrough } = state;
   const { position, tests } = naiveStep(state, walls, naiveFrom, motion);
   // Somebody may have moved it since.
   const isFresh = position.x === naive.x && position.y === naive.y;
-  if (isAt(naive, walker)) return { from: isFresh ? naiveFrom : naive, tests: [], verdict: 'together' };
+  const from = isFresh ? naiveFrom : naive;
+  if (isAt(naive, walker)) return { from, tests: [], verdict: 'together' };
+  // Whatever it does behind the wall matters less.
+  if (wentThrough.choice === 'yes') return { from, tests: [], verdict: 'through' };
   if (!isFresh) return { from: naive, tests: [], verdict: 'apart' };
   const step = { from: naiveFrom, tests };
   const made = { x: naive.x - naiveFrom.x, y: naive.y - naiveFrom.y };

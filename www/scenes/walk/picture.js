@@ -37,7 +37,8 @@ export function drawNaive(pen, { result, state, say }, walls) {
   const { from, tests, verdict } = result.naive;
   const { naive, walker } = state;
   const { radius } = walker;
-  if (verdict === 'through' || verdict === 'jitters') {
+  const hasMoved = from.x !== naive.x || from.y !== naive.y;
+  if (hasMoved && (verdict === 'through' || verdict === 'jitters')) {
     pen.capsule('exit', from, naive, radius, { fill: true, tint: 0.08, outline: false });
     pen.circle('exit', from, radius, { dash: [2, 4], width: 1.25 });
     pen.arrow('exit', from, naive);

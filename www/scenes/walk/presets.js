@@ -18,6 +18,7 @@ const standing = (x, y, radius, speed, rules, walls) => ({
   motion: { x: 0, y: 0 },
   naive: { x, y },
   naiveFrom: { x, y },
+  wentThrough: { choice: 'no' },
   walls: boxesOf(walls),
   rules: { choice: rules },
   speed: { value: speed },

@@ -31,6 +31,12 @@ const wallsIn = ({ walls }) => [...walls, ...edges];
 const travel = (graze, state, walker, motion) =>
   travelOf(graze, wallsIn(state), walker, motion, slide, { startInside: 'leave', count: state.walls.length });
 
+/** The last timestep of the naive walker, judged. @param {Library} graze @param {State} state */
+const naiveIn = (graze, state) =>
+  judged(graze, state, wallsIn(state), (at, by) => {
+    return travel(graze, state, { ...state.walker, ...at }, by).result.position;
+  });
+
 /** @type {import('../../extras/walk/walk.js').Walking} */
 export const walk = (graze, state, direction) => {
   if (direction.x === 0 && direction.y === 0) return state;
@@ -43,6 +49,7 @@ export const walk = (graze, state, direction) => {
     motion,
     naive: inWorld(naiveStep(state, wallsIn(state), naive, motion).position),
     naiveFrom: naive,
+    wentThrough: { choice: naiveIn(graze, state).verdict === 'through' ? 'yes' : 'no' },
   };
 };
 
@@ -58,6 +65,8 @@ export default defineScene({
     motion: unheld(vector(start.motion, 'walker')),
     naive: unheld(point(start.naive)),
     naiveFrom: unheld(point(start.naiveFrom)),
+    // Whether it went through a wall before the last timestep.
+    wentThrough: locked(choice(['no', 'yes'])),
     walls: locked(list(locked(box(start.walls[0])), start.walls, { most: mostWalls })),
     rules: locked(choice(['sides', 'push', 'axes'])),
     speed: locked(number(start.speed.value, 0, 100)),
@@ -76,9 +85,7 @@ export default defineScene({
     const { x, y } = last.result.position;
     const isFresh = x === walker.x && y === walker.y;
     const { result, steps } = isFresh ? last : travel(graze, state, walker, nowhere);
-    const naive = judged(graze, state, wallsIn(state), (at, by) => {
-      return travel(graze, state, { ...walker, ...at }, by).result.position;
-    });
+    const naive = naiveIn(graze, state);
     const asked = isFresh ? motion : nowhere;
     const told = {
       key: 'result',
