@@ -1,4 +1,4 @@
-// `npm run bench:frames`: the script time of a frame while a handle is dragged, in every scene of the built page.
+// The script time of a frame while a handle is dragged, in every scene of the built page.
 // Options: --frames 240, --engine chromium, --scene slide, --fragment "many-boxes~1~count=1000".
 //
 // Each frame moves a pointer and draws. The time is that of the pointer's listeners and of everything that the page then

@@ -1,4 +1,4 @@
-// `npm run bench:game`: builds the wasm, installs the rivals if they are missing, and lets them race.
+// Builds the wasm, installs the rivals if they are missing, and lets them race.
 
 import { join } from 'node:path';
 import { run } from '../scripts/build/run.js';

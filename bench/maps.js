@@ -1,4 +1,4 @@
-// `npm run maps`: draws the verdict maps of the README, docs/maps/: what each library says of a segment past a corner of a box,
+// Draws the verdict maps of the README, docs/maps/: what each library says of a segment past a corner of a box,
 // while an end of the segment takes 256 × 256 neighboring places.
 
 import { mkdirSync, writeFileSync } from 'node:fs';

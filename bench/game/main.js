@@ -1,4 +1,4 @@
-/** `npm run bench:game`: the race, single calls, then many boxes; with words, only contenders whose name has one of them race. */
+/** The race, single calls, then many boxes; with words, only contenders whose name has one of them race. */
 
 import { calls } from './calls.js';
 import { contenders } from './contenders/index.js';

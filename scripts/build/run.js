@@ -18,10 +18,9 @@ export class MissingCommand extends Error {}
  * @param {'show' | 'keep' | 'stderr'} [options.output] shown as it comes, kept, or all of it shown on standard error
  * @param {Record<string, string>} [options.env] added to the environment
  * @param {string} [options.cwd] the folder to run it in, by default the root
- * @param {number} [options.minutes] how long it may take: much longer than any command does that is not stuck
  * @returns {Promise<{ code: number, text: string }>}
  */
-export function run([program, ...args], { output = 'keep', env = {}, cwd = root, minutes = 60 } = {}) {
+export function run([program, ...args], { output = 'keep', env = {}, cwd = root } = {}) {
   // On Windows npm's own commands are .cmd files, which only a shell starts.
   const shell = process.platform === 'win32' && /^np[mx]$/.test(program);
   const stdio = { show: 'inherit', keep: 'pipe', stderr: process.stderr }[output];
@@ -39,19 +38,11 @@ export function run([program, ...args], { output = 'keep', env = {}, cwd = root,
     child.stderr?.on('data', (chunk) => {
       text += chunk;
     });
-    const limit = setTimeout(() => {
-      child.kill('SIGKILL');
-      reject(new Error(`${[program, ...args].join(' ')} did not end within ${minutes} minutes\n${text}`.trimEnd()));
-    }, minutes * 60_000);
     child.on('error', (error) => {
-      clearTimeout(limit);
       const missing = /** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT';
       reject(missing ? new MissingCommand(`${program} is not installed`) : error);
     });
-    child.on('close', (code) => {
-      clearTimeout(limit);
-      resolve({ code: code ?? 1, text });
-    });
+    child.on('close', (code) => resolve({ code: code ?? 1, text }));
   });
 }
 

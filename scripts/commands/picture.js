@@ -1,4 +1,4 @@
-// `npm run picture`: draws the picture of the README, docs/half-planes.png: a figure with its answer, and the steps beside it.
+// Draws the picture of the README, docs/half-planes.png: a figure with its answer, and the steps beside it.
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
