@@ -131,23 +131,6 @@ test('a strict program and JSX use the declarations, and every case of every sce
   }
 });
 
-test('every name in the manifest is in the source of the element', () => {
-  const read = (/** @type {string} */ path) => readFileSync(join(root, 'www/element', path), 'utf8');
-  const box = '../extras/challenge-box.js';
-  const scene = read('element.js');
-  for (const name of namesOf(element.members)) assert.match(scene, new RegExp(`^ {2}(?:async |get )?${name}\\(`, 'm'));
-  const told = [scene, read('show.js'), read(box)].join('\n');
-  for (const name of namesOf(element.events)) {
-    assert.ok(told.includes(`'${name}'`) || /input|change|result|step/.test(name), name);
-  }
-  const files = ['shell/skeleton.js', 'input/handles.js', 'panel/tabs.js', 'panel/code/listing.js', box];
-  const built = files.map(read).join('\n');
-  for (const name of namesOf(element.cssParts)) assert.ok(built.includes(`part: '${name}'`), name);
-  for (const name of namesOf(element.slots).filter(Boolean)) {
-    assert.ok(built.includes(`make('slot', { name: '${name}' })`), name);
-  }
-});
-
 test('the declarations have every attribute, event, member and element of the manifest', () => {
   const types = readFileSync(join(root, 'www/element/types/scene.d.ts'), 'utf8');
   const [properties, forMarkup] = types.split('export interface GrazeSceneAttributes');

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { oneEngine } from './drive.js';
-import { handle, openCode, openScene, settle, show, stateOf, untilAtRest } from './scene.js';
+import { handle, openCode, openScene, settle, stateOf, untilAtRest } from './scene.js';
 
 /** @typedef {import('./drive.js').Page} Page */
 
@@ -133,24 +133,6 @@ for (const engine of oneEngine) {
       await settle(page);
       assert.deepEqual(await stateOf(page), before);
       assert.match((await viewOf(page)).sign, /same/i);
-    });
-
-    test('the button leads to where they differ and is missing where there is no such case', async () => {
-      for (const id of ['walk', 'orientation']) {
-        await show(page, id);
-        await openCode(page, 'write');
-        await untilCompared(page);
-        const { sign, hasFind } = await viewOf(page);
-        assert.match(sign, /same/i, id);
-        assert.equal(hasFind, id !== 'walk', id);
-        if (!hasFind) continue;
-        await page.click('[data-find]');
-        await settle(page);
-        await untilCompared(page);
-        const found = await viewOf(page);
-        assert.match(found.sign, /differs/i, id);
-        assert.notEqual(found.lines, found.exact, id);
-      }
     });
 
     test('in a figure that can only be read, nothing leads to another case', async () => {

@@ -124,7 +124,7 @@ const effects = {
   },
 };
 
-/** Those that a test of their own shows: how the element is loaded, and what the hands do. */
+/** Those that `element.test.js` shows: how the element is loaded, and what the hands do. */
 const elsewhere = ['loading', 'wasm-src', 'snap'];
 
 for (const engine of engines) {
@@ -163,14 +163,6 @@ for (const engine of engines) {
       );
       assert.deepEqual(seen, Object.fromEntries(parts.map((/** @type {string} */ name) => [name, 'rgb(1, 2, 3)'])));
       assert.match(/** @type {string} */ (await ask('(e) => e.toSVG()')), /rgb\(4, 5, 6\)/);
-    });
-
-    test('what is ready is drawn: no frame has an empty figure', async () => {
-      const listen = `<script>addEventListener('graze-ready', ({ target }) => {
-        told = target.shadowRoot.querySelector('.verdict').textContent;
-      });</script>`;
-      await show(`${listen}${scene('name="half-planes"')}`);
-      assert.equal(await page.evaluate(() => /** @type {any} */ (globalThis).told), 'Cross');
     });
 
     test('the slots show what the page puts there', async () => {
@@ -287,35 +279,6 @@ for (const engine of engines) {
       });
       assert.ok(tinted[0] > 1000, tinted.join(' '));
       assert.equal(tinted[1], tinted[0]);
-    });
-
-    test('a lazy element waits until it comes near the screen, an eager one does not', async () => {
-      const site = await visit.open(`<div style="height: 3000px"></div>
-        <graze-scene id="lazy" name="half-planes"></graze-scene>
-        <graze-scene id="eager" loading="eager" name="orientation"></graze-scene>`);
-      await page.until(() => document.getElementById('eager')?.hasAttribute('data-ready'));
-      assert.deepEqual(
-        site.requests.filter(({ path }) => path.includes('/half-planes-')),
-        [],
-      );
-      await page.evaluate(() => document.getElementById('lazy')?.scrollIntoView());
-      await page.until(() => document.getElementById('lazy')?.hasAttribute('data-ready'));
-    });
-
-    test('wasm-src says where the wasm is', async () => {
-      const wasmOf = async (/** @type {string} */ given) => {
-        const { requests } = await visit.open(scene(given));
-        await untilReady(page);
-        return requests.filter(({ path }) => path.endsWith('.wasm'));
-      };
-      const [usual] = await wasmOf('name="half-planes"');
-      const there = `${usual.path.replace('/lib/', '/lib/../lib/')}?elsewhere`;
-      const asked = await wasmOf(`name="half-planes" wasm-src="${there}"`);
-      assert.deepEqual(
-        asked.map(({ search }) => search),
-        ['?elsewhere'],
-      );
-      assert.equal(await ask('(e) => e.result.enter.feature'), 'left');
     });
 
     test('every event bubbles out of what is around it, with what it tells and by whom', async () => {
@@ -454,56 +417,6 @@ for (const engine of engines) {
         '#swept-circle',
         '#swept-circle~1~circle=50,20,11',
       ]);
-    });
-
-    test('walls are a list: only those that are there, set as a whole, and refused by their place', async () => {
-      await show(tools + scene('name="slide"'));
-      const seen = await ask(`async (e) => {
-        await e.ready;
-        const refused = (walls) => { try { e.state = { walls }; } catch ({ name, message }) { return name + ': ' + message; } };
-        const seen = { first: e.state.walls.length };
-        const own = e.state.walls;
-        own.length = 0;
-        seen.copied = e.state.walls.length;
-        const wall = { minX: 60, minY: 40, maxX: 90, maxY: 60 };
-        const told = new Promise((done) => e.addEventListener('graze-input', ({ detail }) => done(detail.state.walls), { once: true }));
-        e.state = { walls: [wall] };
-        seen.walls = e.state.walls; seen.told = await told; seen.link = e.toLink();
-        seen.refused = [refused([wall, { ...wall, maxX: 50 }]), refused({}), refused(Array(201).fill(wall))];
-        seen.kept = e.state.walls;
-        e.undo(); seen.undone = e.state.walls.length;
-        return seen;
-      }`);
-      const walls = [{ minX: 60, minY: 40, maxX: 90, maxY: 60 }];
-      assert.deepEqual(seen, {
-        ...{ first: 5, copied: 5, walls, told: walls, link: '#slide~1~walls=60,40,90,60' },
-        refused: [
-          'RangeError: state: walls[1].minX must be ≤ maxX, was 60',
-          'RangeError: state: walls must be an array, was [object Object]',
-          'RangeError: state: walls.length must be from 0 to 200, was 201',
-        ],
-        ...{ kept: walls, undone: 5 },
-      });
-    });
-
-    test('properties that are set before the element is in the page take effect', async () => {
-      await show(scene('name="clipping"'));
-      const seen = await ask(`async (e) => {
-        const made = document.createElement('graze-scene');
-        Object.assign(made, { name: 'half-planes', controls: 'none', state: '1~a=30,40', step: 1, t: 0.5, label: 'One' });
-        document.body.append(made);
-        await made.ready;
-        const { name, controls, state, step, t, label } = made;
-        return { name, controls, a: state.a, step, t, label };
-      }`);
-      assert.deepEqual(seen, {
-        name: 'half-planes',
-        controls: 'none',
-        a: { x: 30, y: 40 },
-        step: 1,
-        t: 0.5,
-        label: 'One',
-      });
     });
 
     test('a challenge works without tools, and can only be looked at where nothing can be moved', async () => {

@@ -2,7 +2,6 @@
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { engines, oneEngine, open } from './drive.js';
 import { elementFolder, host, pageOf, untilDrawn, untilReady } from './host.js';
 import { eventually } from './page.js';
@@ -127,27 +126,6 @@ for (const engine of engines) {
         'It hits. test="contact = cross" cannot be read from “= cross” on. A test is written like contact == cross and enter.t < 0.5.',
         'It hits.',
       ]);
-    });
-
-    test('the example shows the words for what the figure shows', async () => {
-      const site = await host({
-        '/hosts/prose/graze2d/': elementFolder,
-        '/hosts/prose/': fileURLToPath(new URL('../../examples/hosts/prose', import.meta.url)),
-      });
-      sites.push(site);
-      await page.goto(`${site.url}/hosts/prose/index.html`);
-      await untilReady(page);
-      const shown = () =>
-        page.evaluate(() =>
-          [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('graze-when'))]
-            .filter((each) => each.offsetParent !== null && !each.hidden)
-            .map(({ textContent }) => textContent?.trim().slice(0, 13)),
-        );
-      await page.until(() => /0\.32/.test(document.querySelector('graze-value')?.shadowRoot?.textContent ?? ''));
-      assert.deepEqual(await shown(), ['It hits early']);
-      await setState({ motion: { x: 5, y: 5 } });
-      await untilDrawn(page);
-      assert.deepEqual(await shown(), ['It misses the']);
     });
 
     test('a page without such prose loads none of its code', async () => {

@@ -1,8 +1,6 @@
 // The menu that shares what is shown: what it copies shows the same, and the pictures that it saves agree.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { engines, oneEngine, open } from './drive.js';
 import { elementFolder, host, pageOf, untilDrawn, untilReady } from './host.js';
@@ -233,30 +231,6 @@ for (const engine of engines) {
       await page.click('[data-action="share"]');
       assert.equal(await page.evaluate(isMenuOpen), false);
       assert.equal((await page.rect('.tools')).height, tools.height);
-    });
-
-    test('a bundle, which has no folder of the element, hands out the lines of the README', async () => {
-      // As if the entry had been bundled: what the build put beside it is not there.
-      const site = await host({
-        '/index.html': pageOf(
-          '<graze-scene name="slide" controls="full"></graze-scene>',
-          head.replace('element', 'app'),
-        ),
-        '/lib/app.js': readFileSync(join(elementFolder, 'element.js'), 'utf8'),
-        '/lib/chunks/': join(elementFolder, 'chunks'),
-      });
-      sites.push(site);
-      await page.goto(`${site.url}/index.html`);
-      await untilReady(page);
-      await page.click('[data-action="share"]');
-      await page.until(isMenuOpen);
-      const { text } = await copy('embed');
-      assert.match(text, /^<script type="module" src="graze2d\/element\.js"><\/script>\n<graze-scene name="slide">/);
-      const formats = await page.evaluate(() => {
-        const buttons = document.querySelector('graze-scene')?.shadowRoot?.querySelectorAll('[data-format]') ?? [];
-        return [...buttons].map((button) => button.getAttribute('data-format'));
-      });
-      assert.deepEqual(formats, ['embed', 'iframe']);
     });
 
     test('a browser without toBlob says so', async () => {

@@ -1,49 +1,12 @@
 // The scene slide under real hands: the circle, its motion, the walls, and both switches.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { describeScene } from './describe-scene.js';
 import { oneEngine } from './drive.js';
-import { choose, colorAt, handle, openCode, resultOf, settle, untilPainted } from './scene.js';
+import { colorAt, handle, settle, untilPainted } from './scene.js';
 
 describeScene(oneEngine, '#slide', {}, (page) => {
-  test('the circle stops or bounces instead, and at a corner, if told', async () => {
-    await choose(page, 'stop');
-    assert.equal(await page.text('.verdict'), 'Hit');
-    assert.match(await page.text('.sentence'), /stops/);
-    assert.ok((await resultOf(page)).timeLeft > 0);
-    await choose(page, 'bounce');
-    assert.equal(await page.text('.verdict'), 'Hit');
-    assert.match(await page.text('.sentence'), /After 2 hits, the circle ends/);
-    await page.click('[data-preset="round"]');
-    assert.equal((await resultOf(page)).timeLeft, 0);
-    await choose(page, 'halt');
-    assert.ok((await resultOf(page)).timeLeft > 0);
-    await settle(page);
-    assert.match(await page.text('.sentence'), /hits a wall and stops/);
-  });
-
-  test('the steps go leg by leg, and the code links to the line of each', async () => {
-    await page.click('[data-preset="inner"]');
-    await page.click('[data-action="first"]');
-    await settle(page);
-    assert.match(await page.text('.sentence'), /^Leg 1/);
-    await openCode(page, 'write');
-    const linked = async () => {
-      const link = await page.until(
-        () => document.querySelector('graze-scene')?.shadowRoot?.querySelector('.source:not([hidden]) a')?.textContent,
-      );
-      const [, file, line] = /^(src\/\S+\.rs), line (\d+)$/.exec(link ?? '') ?? [];
-      return readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8').split('\n')[Number(line) - 1];
-    };
-    assert.match(await linked(), /Step::Leg/);
-    await page.click('[data-action="last"]');
-    await settle(page);
-    assert.match(await linked(), /Step::Ends/);
-    await page.click('[data-tab="steps"]');
-  });
-
   test('while the tip of the motion is out of sight, a button on the figure shows all again', async () => {
     const isOffered = () =>
       page.evaluate(() => {

@@ -4,18 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeScene } from './describe-scene.js';
 import { oneEngine } from './drive.js';
-import {
-  choose,
-  colorAt,
-  handle,
-  onScreen,
-  openScene,
-  resultOf,
-  settle,
-  stateOf,
-  untilAtRest,
-  untilPainted,
-} from './scene.js';
+import { choose, colorAt, openScene, settle, stateOf, untilAtRest } from './scene.js';
 
 const start = {
   circle: { x: 24, y: 20, radius: 11 },
@@ -41,81 +30,6 @@ describeScene(oneEngine, '#swept-circle', start, (page) => {
     assert.deepEqual((await stateOf(page)).view, { choice: 'rounded' });
   });
 
-  test('a start that overlaps has no entry, and a way out', async () => {
-    await page.click('[data-preset="overlap"]');
-    await settle(page);
-    const { enter, pushOut } = await resultOf(page);
-    assert.equal(enter, null);
-    assert.equal(pushOut.depth, 7);
-    assert.equal(await page.text('[data-value="enter.t"]'), '–');
-    assert.match(await page.text('.sentence'), /7\.000 deep/);
-  });
-
-  test('the field layer tints where the tip would have to be', async () => {
-    const [inside, outside] = [
-      { x: 140, y: 90 },
-      { x: 80, y: 10 },
-    ];
-    await page.focus('[data-handle="motion"]');
-    await page.press('Home');
-    const plain = [await colorAt(page, inside), await colorAt(page, outside)];
-    await page.click('[data-action="field"]');
-    await untilPainted(page, inside, plain[0]);
-    assert.deepEqual(await colorAt(page, outside), plain[1]);
-    await page.click('[data-action="field"]');
-  });
-
-  test('with more walls the first one decides, says which it is, and goes into the address', async () => {
-    await page.click('[data-preset="corner"]');
-    await settle(page);
-    await page.click('[data-action="remove"]');
-    await page.click('[data-action="add"]');
-    // The last wall stays, so one was added and none removed.
-    await page.until(
-      () => document.querySelector('graze-scene')?.shadowRoot?.querySelector('[data-handle="walls[1]"]') !== null,
-    );
-    await settle(page);
-    const added = await handle(page, 'walls[1]');
-    await page.drag(added, await onScreen(page, { x: 46, y: 30 }));
-    await settle(page);
-    assert.match(await page.text('.sentence'), /^Wall 2 is hit first\. The circle hits/);
-    const { found } = await resultOf(page);
-    assert.equal(found.id, 1);
-    await page.until(() => location.hash.includes('walls='));
-    await page.click('[data-tab="steps"]');
-    await settle(page);
-    const rows = await page.evaluate(() =>
-      [
-        ...(document.querySelector('graze-scene')?.shadowRoot?.querySelectorAll('.step-list li:not([hidden])') ?? []),
-      ].map((row) => row.textContent),
-    );
-    assert.deepEqual(
-      rows.map((row) => row?.split(/[.,] /)[0]),
-      ['Wall 1 is first so far', 'Wall 2 is hit first', 'Of 2 walls'],
-    );
-    // Where the circle would hit, over both walls: right of the second, in front of the first.
-    await page.focus('[data-handle="motion"]');
-    await page.press('Home');
-    await settle(page);
-    const [second, free] = [
-      { x: 60, y: 36 },
-      { x: 20, y: 80 },
-    ];
-    const plain = [await colorAt(page, second), await colorAt(page, free)];
-    await page.click('[data-action="field"]');
-    await untilPainted(page, second, plain[0]);
-    assert.deepEqual(await colorAt(page, free), plain[1]);
-    await page.click('[data-action="field"]');
-    await page.focus('[data-handle="walls[1]"]');
-    await page.press('Delete');
-    // What removes walls is loaded when the first one goes.
-    await page.until(
-      () => document.querySelector('graze-scene')?.shadowRoot?.querySelector('[data-handle="walls[1]"]') === null,
-    );
-    await settle(page);
-    assert.match(await page.text('.sentence'), /^The circle hits the top left corner/);
-  });
-
   test('the current step is in view, at the start and at every step', async () => {
     const isInView = () =>
       page.evaluate(() => {
@@ -127,6 +41,8 @@ describeScene(oneEngine, '#swept-circle', start, (page) => {
         return own.height > 0 && own.top >= pane.top - 1 && own.bottom <= pane.bottom + 1;
       });
     const count = await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).steps.length);
+    await page.click('[data-tab="steps"]');
+    await settle(page);
     assert.ok(await isInView());
     for (let i = 1; i < count; i++) {
       await page.click('[data-action="previous"]');

@@ -6,12 +6,11 @@ import { autoplay } from '../../www/element/shell/autoplay.js';
 import '../../www/library/entries/node.js';
 import * as graze from '../../www/library/entries/page.js';
 import { Model } from '../../www/model/model.js';
-import { writeLook } from '../../www/model/permalink.js';
 import { scenes } from '../../www/scenes/index.js';
 import { casesOf } from './samples.js';
 
-/** What a browser has, and Node has not. */
-const window = Object.assign(globalThis, { window: new EventTarget() }).window;
+// What a browser has, and Node has not.
+Object.assign(globalThis, { window: new EventTarget() });
 
 /** How long a motion plays, in milliseconds. */
 const time = 2400;
@@ -36,23 +35,3 @@ for (const { id, load } of scenes) {
     }
   });
 }
-
-test('the first touch ends the opening, once, and what plays later goes on', async () => {
-  const { default: scene } = await scenes[0].load();
-  mock.timers.enable({ apis: ['setTimeout'] });
-  try {
-    const model = new Model(scene, graze, () => {});
-    const end = autoplay(model, time, () => model.seek(0));
-    model.seek(0.4);
-    window.dispatchEvent(new Event('pointerdown'));
-    assert.equal(model.t, 0);
-    model.seek(0.6);
-    mock.timers.tick(60_000);
-    window.dispatchEvent(new Event('keydown'));
-    end();
-    assert.equal(model.t, 0.6);
-    assert.equal(writeLook('', model.look), '.t=0.6', 'the reader has chosen it');
-  } finally {
-    mock.timers.reset();
-  }
-});

@@ -8,12 +8,12 @@ import { withNumber } from '../../www/model/numbers.js';
 import { readState, writeState } from '../../www/model/permalink.js';
 import { placeOf } from '../../www/model/state.js';
 import { start } from '../../www/scenes/degenerates/cases.js';
-import { passesAbove, seenPart, sidesOf } from '../../www/scenes/degenerates/exact.js';
+import { passesAbove } from '../../www/scenes/degenerates/exact.js';
 import { lensAt } from '../../www/scenes/degenerates/lens.js';
 import { doubleAt, ordinal, stepped } from '../../www/scenes/degenerates/ordinal.js';
 import { paneOf } from '../../www/scenes/degenerates/pane.js';
 import scene from '../../www/scenes/degenerates/scene.js';
-import { shareOf, shareToNext } from '../../www/scenes/degenerates/written.js';
+import { shareOf } from '../../www/scenes/degenerates/written.js';
 import { moveHandle, nudgeHandle, resetHandle } from './by-name.js';
 import { exactCases } from './exact-cases.js';
 import { whole } from './exact-judge.js';
@@ -56,43 +56,6 @@ test('the line passes the corner at the very height that whole numbers give', ()
   }
   const { a, b } = start;
   assert.ok(Math.abs(Number(passesAbove({ a, b }, { x: 45, y: 45 }, lensAt({ x: 45, y: 45 }))) - 1 / 3) < 1e-9);
-});
-
-test('how far the line passes is a share of the distance to the next double, also where that distance halves', () => {
-  assert.equal(shareToNext(0.25, 45, paneOf(45)), 0.25);
-  assert.deepEqual(
-    [0.25, -0.25].map((above) => shareToNext(above, 64, paneOf(64))),
-    [0.5, -0.25],
-  );
-  assert.equal(shareToNext(0.25, -max, paneOf(-max)), null);
-  assert.equal(shareToNext(null, 45, paneOf(45)), null);
-});
-
-test('the part of a path in a lens ends at the rim of the lens or where the path ends', () => {
-  const lens = lensAt({ x: 45, y: 45 });
-  const across = seenPart({ a: { x: 0, y: 45 }, b: { x: 90, y: 45 } }, lens);
-  assert.deepEqual(across, [
-    { x: -0.75, y: 4 },
-    { x: 7.75, y: 4 },
-  ]);
-  const ends = seenPart({ a: { x: 0, y: 45 }, b: { x: stepped(45, 1), y: 45 } }, lens);
-  assert.deepEqual(ends?.[1], { x: 5, y: 4 });
-  assert.equal(seenPart({ a: { x: 0, y: 44 }, b: { x: 90, y: 44 } }, lens), null);
-  const box = { minX: 45, minY: 45, maxX: 57, maxY: 57 };
-  const met = seenPart({ a: { x: 33, y: 63 }, b: { x: 51, y: 36 } }, lens, box);
-  assert.deepEqual(met, [
-    { x: 4, y: 4 },
-    { x: 4, y: 4 },
-  ]);
-  assert.equal(seenPart({ a: { x: 33, y: stepped(63, -1) }, b: { x: 51, y: 36 } }, lens, box), null);
-});
-
-test('each double is on the side of the line on which it is', () => {
-  const ys = [-1, 0, 1].map((count) => stepped(45, count));
-  const sideOf = sidesOf({ a: { x: 33, y: 63 }, b: { x: 51, y: 36 } }, [45, stepped(45, 2)], ys);
-  // Right and below of an upward path is clockwise of it: positive, as y grows downwards.
-  assert.deepEqual([sideOf(0, 0), sideOf(0, 1), sideOf(0, 2)], [-1, 0, 1]);
-  assert.deepEqual([sideOf(1, 0), sideOf(1, 1), sideOf(1, 2)], [1, 1, 1]);
 });
 
 test('a share is never told as nothing or as a whole step when it is not', () => {

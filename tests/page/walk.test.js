@@ -80,20 +80,6 @@ test('whatever way someone walks, the walker is never inside a wall nor out of t
   }
 });
 
-test('over the seams every step of the exact walker is as long as the one before', () => {
-  let state = after(start, rightDown, 30);
-  for (let i = 0; i < 60; i++) {
-    const next = walk(graze, state, rightDown);
-    assert.equal(next.walker.y, 54);
-    assert.ok(Math.abs(next.walker.x - state.walker.x - rightDown.x) < 1e-12);
-    state = next;
-  }
-});
-
-test('a gap exactly as wide as the walker lets it through', () => {
-  assert.deepEqual(after(begin('gap'), right, 110).walker, { x: 122, y: 50, radius: 6 });
-});
-
 test('someone who presses on where it leads no further stands still to the last bit', () => {
   const held = after(start, rightDown, 400);
   assert.deepEqual(after(held, rightDown, 100).walker, held.walker);
@@ -138,17 +124,6 @@ test('seam: two sides of one tile are taken for hit, and both are lit', () => {
   assert.equal(lines.length, result.naive.tests.length);
 });
 
-test('corner: the same keys move the naive walker back and forth for ever, and the exact one not by a bit', () => {
-  let state = cases[1].state;
-  for (let i = 0; i < 100; i++) {
-    const next = walk(graze, state, rightDown);
-    assert.deepEqual(next.walker, state.walker);
-    assert.notDeepEqual(next.naive, state.naive);
-    assert.deepEqual(walk(graze, next, rightDown).naive, state.naive);
-    state = next;
-  }
-});
-
 test('a walker that has gone through a wall is told so wherever it goes on, until both start again at one place', () => {
   let state = begin('tunnel');
   for (let i = 0; i < 12; i++) {
@@ -157,11 +132,6 @@ test('a walker that has gone through a wall is told so wherever it goes on, unti
   }
   state = after(moveHandle(scene.fields, state, 'walker', { x: 120, y: 50 }).state, right, 1);
   assert.equal(solved(state).naive.verdict, 'together');
-});
-
-test('against a plain wall the naive walker may stop short of it, and that is no sticking', () => {
-  const state = after({ ...begin('tunnel'), speed: { value: 0.7 } }, right, 200);
-  assert.equal(solved(state).naive.verdict, 'short');
 });
 
 test('both walkers go on from where they are dragged', () => {

@@ -39,7 +39,7 @@ const inline = 'graze2d/inline';
 const notMoved = `export default { optimizeDeps: { exclude: ['graze2d'] } };\n`;
 
 /** @type {Row[]} */
-const vites = ['5.4.21', '6.4.6', '7.3.8', '8.3.8'].flatMap((version) => {
+const vites = ['5.4.21', '8.3.8'].flatMap((version) => {
   const row = { tools: [`vite@${version}`], files: webFiles };
   const [dev, build] = [{ server: ['vite', '--strictPort', '--port'] }, { steps: [['vite', 'build']], site: 'dist' }];
   return [
@@ -186,15 +186,6 @@ const elements = [
   },
   {
     ...figureCopied,
-    name: 'esbuild in pieces, element with its wasm copied',
-    tools: ['esbuild@0.28.2'],
-    steps: [
-      ['esbuild', 'main.js', '--bundle', '--splitting', '--outdir=dist', '--format=esm', '--log-limit=1'],
-      ['node', 'copy.js'],
-    ],
-  },
-  {
-    ...figureCopied,
     name: 'bun build, element with its wasm copied',
     tools: ['bun@1.4.5'],
     steps: [bunWeb, ['node', 'copy.js']],
@@ -212,33 +203,10 @@ export const rows = [
     site: 'dist',
   },
   {
-    name: 'rspack',
-    tools: ['@rspack/core@1.7.12', '@rspack/cli@1.7.12'],
-    files: distFiles,
-    steps: [['rspack', 'build', '--mode', 'production', '--entry', './main.js']],
-    site: 'dist',
-  },
-  {
     name: 'parcel 2',
     tools: ['parcel@2.16.4'],
     files: webFiles,
     steps: [['parcel', 'build', 'index.html', '--no-cache']],
-    site: 'dist',
-  },
-  {
-    name: 'parcel 2, inline',
-    tools: ['parcel@2.16.4'],
-    entry: inline,
-    files: webFiles,
-    steps: [['parcel', 'build', 'index.html', '--no-cache']],
-    site: 'dist',
-  },
-  {
-    name: 'rollup, inline',
-    tools: ['rollup@4.68.7', '@rollup/plugin-node-resolve@16.0.3'],
-    entry: inline,
-    files: { ...distFiles, 'rollup.config.js': rollupConfig },
-    steps: [['rollup', '--config']],
     site: 'dist',
   },
   {
@@ -263,16 +231,6 @@ export const rows = [
     files: { 'dist/index.html': classicPage, 'main.js': pageScript },
     steps: [[...esbuild, '--format=iife']],
     site: 'dist',
-  },
-  {
-    name: 'esbuild, inline, for Node',
-    tools: ['esbuild@0.28.2'],
-    entry: inline,
-    files: { 'main.js': main },
-    steps: [
-      ['esbuild', 'main.js', '--bundle', '--platform=node', '--outfile=dist/main.cjs'],
-      ['node', 'dist/main.cjs'],
-    ],
   },
   {
     name: 'esbuild',
@@ -303,7 +261,6 @@ export const rows = [
     says: /1 passed/,
   })),
   { name: 'bun', tools: ['bun@1.4.5'], files: { 'main.js': main }, steps: [['bun', 'main.js']] },
-  { name: 'bun build, inline', tools: ['bun@1.4.5'], entry: inline, files: distFiles, steps: [bunWeb], site: 'dist' },
   { name: 'bun build', tools: ['bun@1.4.5'], files: distFiles, steps: [bunWeb], site: 'dist' },
   {
     name: 'deno',
