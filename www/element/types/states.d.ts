@@ -127,6 +127,7 @@ export interface GrazeStates {
     motion: GrazePoint;
     naive: GrazePoint;
     naiveFrom: GrazePoint;
+    wentThrough: GrazeChoice<'no' | 'yes'>;
     walls: GrazeBox[];
     rules: GrazeChoice<'sides' | 'push' | 'axes'>;
     speed: { value: number };
