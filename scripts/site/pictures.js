@@ -11,7 +11,7 @@ import { asQuestion } from '../../www/element/figure/question.js';
 import { record } from '../../www/element/figure/record.js';
 import { SvgContext } from '../../www/element/figure/svg-context.js';
 import { View } from '../../www/element/figure/view.js';
-import { widthOfText } from '../../www/parts/text-width.js';
+import { widthOfText } from '../../www/parts/label-offsets.js';
 import { root } from '../build/run.js';
 
 /** @typedef {import('./site.js').BuiltScene} BuiltScene */

@@ -5,8 +5,7 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { givenIn } from '../../www/extras/index.js';
-import { bodyAt } from '../../www/model/bodies.js';
-import { handlesIn } from '../../www/model/things.js';
+import { bodyAt, handlesIn } from '../../www/model/things.js';
 import { findScene } from '../../www/scenes/index.js';
 import { isEverywhere, samples } from '../page/samples.js';
 

@@ -3,14 +3,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { lockedFields } from '../../www/challenges/lock.js';
-import { bodyAt } from '../../www/model/bodies.js';
 import { box, circle, list, point } from '../../www/model/fields/index.js';
 import { numbersOf, withNumber } from '../../www/model/numbers.js';
 import { readState, writeState } from '../../www/model/permalink.js';
 import { createSay } from '../../www/model/say.js';
 import { stateFrom } from '../../www/model/script-state.js';
 import { defaultState, hasState, isSameState, placeOf } from '../../www/model/state.js';
-import { handleOf, handlesIn, listIn, thingsIn } from '../../www/model/things.js';
+import { bodyAt, handleOf, handlesIn, listIn, thingsIn } from '../../www/model/things.js';
 import { moveHandle, nudgeHandle, resetHandle } from './by-name.js';
 import { series } from './samples.js';
 

@@ -7,7 +7,7 @@ import { namesOf } from '../../www/element/prose/names.js';
 import { ProseProblem } from '../../www/element/prose/problem.js';
 import { readDigits, writeValue } from '../../www/element/prose/write.js';
 import english from '../../www/locales/en/prose.js';
-import { answerOf } from '../../www/model/answer.js';
+import { answerOf } from '../../www/model/sentences.js';
 import { scenes } from '../../www/scenes/index.js';
 import { sceneOf, solved } from './facts.js';
 

@@ -1,6 +1,6 @@
 // A canvas that draws nothing: it keeps points all along each stroke, and where each text is.
 
-import { widthOfText } from '../../www/parts/text-width.js';
+import { widthOfText } from '../../www/parts/label-offsets.js';
 
 /** @import { Point } from '../../www/model/types.js' */
 /** @typedef {{ text: string, minX: number, maxX: number, minY: number, maxY: number }} Written in pixels */

@@ -9,7 +9,7 @@ import * as graze from '../../www/library/entries/page.js';
 import { readState } from '../../www/model/permalink.js';
 import { defaultState } from '../../www/model/state.js';
 import { handleOf } from '../../www/model/things.js';
-import { distanceOf } from '../../www/parts/distance.js';
+import { distanceOf } from '../../www/parts/span.js';
 import scene from '../../www/scenes/swept-circle/scene.js';
 import { moveHandle } from './by-name.js';
 import { samples, series } from './samples.js';

@@ -1,6 +1,6 @@
 // The challenges to bring something about: where each begins, and what can be changed.
 
-import { boxesOf } from '../parts/wall-list.js';
+import { boxesOf } from '../parts/walls.js';
 
 /** @import { State } from '../model/types.js' */
 

@@ -1,4 +1,4 @@
-// The sentences of a scene: one for a step, one for the answer.
+// What a scene tells: a sentence for a step, one for the answer, and the answer itself.
 
 /** @import { Say, Scene } from './types.js' */
 
@@ -29,3 +29,10 @@ export const toldSentence = ({ scene, result, steps, verdict }, say) =>
     verdict: `@contacts.${verdict}`,
     sentence: answerSentence(scene, result, steps, say),
   });
+
+/**
+ * The answer of the library within the result of a scene, which may keep other things beside it.
+ * @param {any} result
+ * @returns {any} null is a miss
+ */
+export const answerOf = (result) => result?.found ?? (result?.span === undefined ? result : result.span);

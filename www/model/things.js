@@ -1,6 +1,6 @@
 // What there is in a scene: its fields, and each thing of its lists, by name, with their values and handles.
 
-/** @import { Field, Fields, State } from './types.js' */
+/** @import { Field, Fields, Library, Point, State } from './types.js' */
 
 /**
  * What has a value of its own: a field, or one thing of a list, which is named as code would, `walls[3]`.
@@ -97,4 +97,17 @@ export function handleOf(fields, id) {
   const handle = owner?.handles.find((each) => each.id === id);
   if (!handle) throw new RangeError(`no handle is called ${id}`);
   return handle;
+}
+
+/**
+ * The first thing, in their order, whose body covers a place: boxes, circles and rectangles can be dragged by their area. The
+ * library decides.
+ * @param {Fields} fields @param {Library} graze @param {State} state @param {Point} at
+ * @returns {string | null} the handle of the whole
+ */
+export function bodyAt(fields, graze, state, at) {
+  const under = thingsIn(fields, state).find(
+    (thing) => !thing.field.isLocked && thing.field.covers?.(graze, valueAt(state, thing), at),
+  );
+  return under?.name ?? null;
 }

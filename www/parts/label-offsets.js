@@ -1,4 +1,4 @@
-// Where labels go beside the marks they name.
+// Where labels go beside the marks they name, and how wide their texts are.
 
 /** @import { Point } from '../model/types.js' */
 
@@ -24,3 +24,10 @@ export function offNormal(mark, normal = { x: 0, y: 0 }) {
   const lean = leans[mark];
   return { x: normal.x || lean.x, y: normal.y || lean.y };
 }
+
+/**
+ * How wide a text is in the fixed-width font of labels, where there is no canvas to measure it.
+ * @param {string} text
+ * @returns {number} in sizes of the font: most letters are six tenths of it wide, those of Chinese and Japanese as wide as high
+ */
+export const widthOfText = (text) => [...text].reduce((sum, letter) => sum + (letter < '\u2e80' ? 0.6 : 1), 0);

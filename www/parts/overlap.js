@@ -1,7 +1,7 @@
 // A mover that starts inside walls: where the way out of each leads, and how it is drawn.
 
 import { moved, movedBox } from './places.js';
-import { drawPushOut } from './push-out.js';
+import { drawPushOut } from './span.js';
 import { worldOf } from './travel.js';
 
 /** @import { Box, Frame, Library, Pen, Point } from '../model/types.js' */

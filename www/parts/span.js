@@ -1,6 +1,7 @@
-// The answer of a query in words and marks: the part of a path inside a convex region.
+// The answer of a query in words and marks: the part of a path inside a convex region, the way out of it, a distance.
 
 import { offNormal } from './label-offsets.js';
+import { moved } from './places.js';
 
 /** @import { Message, Pen, Point, Say } from '../model/types.js' */
 
@@ -81,3 +82,22 @@ export function drawMarks(pen, say, marks) {
     pen.label(role, at, textOf(pen, say, mark), offNormal('answer', normal), 12);
   }
 }
+
+/**
+ * Draws the shortest way out of an overlap: the thing where it would be free, the arrow to that place, and its length.
+ * @param {Pen} pen @param {Say} say
+ * @param {{ depth: number, normal: Point, by: Point }} pushOut @param {Point} from the point that stands for the thing
+ * @param {(look: import('../model/pen.js').StrokeStyle, at: Point) => void} drawThing draws it where it would be free
+ */
+export function drawPushOut(pen, say, { depth, normal, by }, from, drawThing) {
+  const to = moved(from, by);
+  drawThing({ dash: [3, 3] }, to);
+  pen.arrow('normal', from, to, { width: 2.5 });
+  pen.label('normal', to, say('marks.pushOut', { depth }), offNormal('pushOut', normal), 12);
+}
+
+/**
+ * A distance; what only rounds to zero is told apart from zero.
+ * @param {Say} say @param {number} d
+ */
+export const distanceOf = (say, d) => say(d > 0 && d < 0.0005 ? 'marks.near' : 'marks.distance', { d });

@@ -1,12 +1,24 @@
-// Several walls: their names, and how they look. Their field is in a file of its own.
+// Several walls: their field, their names, and how they look.
 
-import { usualWorld } from '../model/fields/index.js';
+import { box, list, usualWorld } from '../model/fields/index.js';
 import { sideNames } from '../model/sides.js';
-import { numberWall } from './wall-number.js';
+import { middleOf } from './places.js';
 
-export { boxesOf, mostWalls, wallList } from './wall-list.js';
+/** @import { Box, Frame, Pen, State } from '../model/types.js' */
 
-/** @import { Box, Frame, Pen } from '../model/types.js' */
+/** The most walls of a scene. */
+export const mostWalls = 200;
+
+/** @param {number[][]} sides min x and y, max x and y @returns {Box[]} */
+export const boxesOf = (sides) => sides.map(([minX, minY, maxX, maxY]) => ({ minX, minY, maxX, maxY }));
+
+/**
+ * The walls of a scene. The handles of their sides are quiet: those of all walls at once would cover the picture.
+ * @param {Box[]} walls
+ * @param {{ least?: number, hasQuietSides?: (state: State) => boolean }} [options]
+ */
+export const wallList = (walls, { least = 0, hasQuietSides = () => true } = {}) =>
+  list({ ...box(walls[0]), hasQuietSides }, walls, { least, most: mostWalls });
 
 /** How far the edges of a room reach into the picture, and out of it. */
 const [inward, outward] = [3, 80];
@@ -63,4 +75,13 @@ export function drawWalls(pen, walls, { steps, step }, edges = []) {
 /** Writes its number into each wall. @param {Pen} pen @param {Box[]} walls */
 export function numberWalls(pen, walls) {
   for (const [index, wall] of walls.entries()) numberWall(pen, wall, index);
+}
+
+/**
+ * Writes the number of a wall into it.
+ * @param {Pen} pen @param {Box} wall @param {number} index from 0
+ */
+export function numberWall(pen, wall, index) {
+  const isWide = wall.maxX - wall.minX >= wall.maxY - wall.minY;
+  pen.label('fixed', middleOf(wall), String(index + 1), isWide ? { x: 1, y: 0 } : { x: 0, y: 1 }, 14);
 }

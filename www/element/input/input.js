@@ -1,8 +1,7 @@
 // The input of a scene: what pointers and keys do to its handles and bodies becomes a change of the model.
 
-import { bodyAt } from '../../model/bodies.js';
 import { moveHandle, placeOfHandle } from '../../model/state.js';
-import { handleOf, listIn } from '../../model/things.js';
+import { bodyAt, handleOf, listIn } from '../../model/things.js';
 import { Handles } from './handles.js';
 import { historyKey, movedBy, neighborBy, wallKey } from './keys.js';
 

@@ -1,6 +1,6 @@
 // The values that prose can name: the answer of a scene, its state, and the step on show.
 
-import { answerOf } from '../../model/answer.js';
+import { answerOf } from '../../model/sentences.js';
 import { ProseProblem } from './problem.js';
 
 /** What a scene tells. @typedef {{ result: any, state: any, step: number, steps: any[] }} Told */

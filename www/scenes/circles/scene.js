@@ -3,13 +3,11 @@
 import { timeAxis } from '../../extras/index.js';
 import { circle } from '../../model/fields/index.js';
 import { defineScene } from '../../parts/define-scene.js';
-import { distanceOf } from '../../parts/distance.js';
 import { offNormal } from '../../parts/label-offsets.js';
 import { drawMoment, drawOpenPart } from '../../parts/path.js';
 import { along, moved } from '../../parts/places.js';
-import { drawPushOut } from '../../parts/push-out.js';
 import { drawMotions, grownAt, motionsOf, pathOf, seenBy, viewFromB } from '../../parts/seen-from-b.js';
-import { drawDot, marksOf, summaryOf, textOf } from '../../parts/span.js';
+import { distanceOf, drawDot, drawPushOut, marksOf, summaryOf, textOf } from '../../parts/span.js';
 import { ticksOf } from '../../parts/times.js';
 
 /** @import { Frame, Message, Pen, Step } from '../../model/types.js' */

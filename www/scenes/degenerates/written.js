@@ -1,6 +1,6 @@
 // What is written in the picture: numbers in short form, and texts only where they have room.
 
-import { widthOfText } from '../../parts/text-width.js';
+import { widthOfText } from '../../parts/label-offsets.js';
 import { stepped } from './ordinal.js';
 import { positionIn } from './pane.js';
 

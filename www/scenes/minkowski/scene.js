@@ -8,9 +8,8 @@ import { halfPlaneSentence } from '../../parts/half-plane-sentence.js';
 import { drawGap, drawMissLines, missOf, missSentence } from '../../parts/miss.js';
 import { drawMoment, drawOpenPart } from '../../parts/path.js';
 import { middleOf, moved, movedBox } from '../../parts/places.js';
-import { drawPushOut } from '../../parts/push-out.js';
 import { drawMotions, grownAt, motionsOf, pathOf, seenBy, viewFromB } from '../../parts/seen-from-b.js';
-import { drawDot, marksOf, summaryOf, textOf } from '../../parts/span.js';
+import { drawDot, drawPushOut, marksOf, summaryOf, textOf } from '../../parts/span.js';
 import { ticksOf } from '../../parts/times.js';
 
 /** @import { Box, Frame, Pen, Point, State } from '../../model/types.js' */

@@ -1,6 +1,6 @@
 // Several walls: which of them the circle meets first, what is said of the others, and how they are drawn.
 
-import { numberWall } from '../../parts/wall-number.js';
+import { numberWall } from '../../parts/walls.js';
 
 /** @import { Box, Frame, Library, Message, Pen, Point, State, Step } from '../../model/types.js' */
 

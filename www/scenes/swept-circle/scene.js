@@ -5,7 +5,6 @@ import { timeAxis } from '../../extras/index.js';
 import { choice, circle, vector } from '../../model/fields/index.js';
 import { sides } from '../../model/sides.js';
 import { defineScene } from '../../parts/define-scene.js';
-import { distanceOf } from '../../parts/distance.js';
 import { cornerOf, drawStrips, squareOf, stripOf } from '../../parts/grown-box.js';
 import { drawFront, drawSide, lineOf } from '../../parts/half-plane.js';
 import { halfPlaneSentence } from '../../parts/half-plane-sentence.js';
@@ -13,10 +12,9 @@ import { offNormal } from '../../parts/label-offsets.js';
 import { drawGap, drawMissLines, missOf, missSentence } from '../../parts/miss.js';
 import { drawMoment, drawOpenPart, nameEnds } from '../../parts/path.js';
 import { along, grown, moved } from '../../parts/places.js';
-import { drawPushOut } from '../../parts/push-out.js';
-import { drawDot, marksOf, summaryOf, textOf } from '../../parts/span.js';
+import { distanceOf, drawDot, drawPushOut, marksOf, summaryOf, textOf } from '../../parts/span.js';
 import { ticksOf } from '../../parts/times.js';
-import { boxesOf, wallList } from '../../parts/wall-list.js';
+import { boxesOf, wallList } from '../../parts/walls.js';
 import { drawAmong, isAmong, ofWall, solveAmong, toldAmong, toldOf, toldSteps } from './among.js';
 
 /** @import { Frame, Pen, Say, Segment, Step } from '../../model/types.js' */

@@ -5,11 +5,10 @@ import { point, usualWorld } from '../../model/fields/index.js';
 import { sideNames, sides } from '../../model/sides.js';
 import { defineScene } from '../../parts/define-scene.js';
 import { lineOf } from '../../parts/half-plane.js';
-import { below } from '../../parts/label-offsets.js';
+import { below, widthOfText } from '../../parts/label-offsets.js';
 import { nameEnds } from '../../parts/path.js';
 import { along, middleOf } from '../../parts/places.js';
 import { drawDot } from '../../parts/span.js';
-import { widthOfText } from '../../parts/text-width.js';
 
 /** @import { Box, Frame, Library, Pen, Point, Segment, State, Step } from '../../model/types.js' */
 /** @typedef {import('../../library/types.js').Piece} Piece */

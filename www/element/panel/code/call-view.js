@@ -1,8 +1,7 @@
 // *Call it*: the question of the scene as code, with the numbers that are shown, and a check of the answer.
 
 import { make, setAttribute } from '../../../dom/dom.js';
-import { answerOf } from '../../../model/answer.js';
-import { toldSentence } from '../../../model/sentences.js';
+import { answerOf, toldSentence } from '../../../model/sentences.js';
 import { javascriptCall } from './javascript-call.js';
 import { Listing } from './listing.js';
 import { rustCall } from './rust-call.js';

@@ -1,6 +1,6 @@
 // The lines of a scene that readers copy: asked what the library is asked, and what both answer, in one form and in words.
 
-import { answerOf } from '../../../model/answer.js';
+import { answerOf } from '../../../model/sentences.js';
 
 /** @import { Call, Library, Point, Say } from '../../../model/types.js' */
 
