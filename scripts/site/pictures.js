@@ -56,7 +56,7 @@ const namedColors = /** @type {Colors} */ (
  *
  * @param {BuiltScene} scene @param {number} width in pixels @param {Colors} colors
  */
-export function drawSvg({ scene, frame, say }, width, colors) {
+function drawSvg({ scene, frame, say }, width, colors) {
   const height = (width * 10) / 16;
   const context = new SvgContext(width, height, say('label'), ruler);
   const drawing = record(scene, frame, new View(scene.world, width, height));
