@@ -84,16 +84,6 @@ describeScene(oneEngine, '#degenerates', {}, (page) => {
     assert.equal(label, `Corner of the wall, 45, ${stepped(45, -1)}`);
   });
 
-  test('an arrow key goes one step, with Shift ten, and Home goes back', async () => {
-    await page.focus('[data-handle="box"]');
-    await page.press('ArrowDown');
-    await page.press('ArrowLeft', ['Shift']);
-    const { box } = await stateOf(page);
-    assert.deepEqual([box.minX, box.minY], [stepped(45, -10), stepped(45, 1)]);
-    await page.press('Home');
-    assert.equal((await stateOf(page)).box.minX, 45);
-  });
-
   test('at the largest numbers a larger number is refused, and nothing is infinite', async () => {
     await open('huge');
     assert.equal(await page.text('.verdict'), 'Touch');

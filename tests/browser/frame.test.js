@@ -145,43 +145,6 @@ for (const engine of engines) {
       }
     });
 
-    test('the example page: both frames become as high as their figures', async () => {
-      const site = await serve({
-        '/hosts/frame/graze2d/': elementFolder,
-        '/hosts/frame/': fileURLToPath(new URL('../../examples/hosts/frame', import.meta.url)),
-      });
-      await page.goto(`${site.url}/hosts/frame/index.html`);
-      await page.until(() => {
-        const frames = /** @type {NodeListOf<HTMLIFrameElement>} */ (document.querySelectorAll('iframe'));
-        for (const each of frames) each.loading = 'eager';
-        return [...frames].every(({ height, contentDocument }) => {
-          const figure = contentDocument?.querySelector('graze-scene[data-ready]');
-          return figure && Number(height) === Math.ceil(figure.getBoundingClientRect().height);
-        });
-      });
-    });
-
-    test('nothing in it can be scrolled', async () => {
-      const site = await serve({ '/lib/': elementFolder, '/index.html': '' });
-      site.places['/index.html'] = pageOf(
-        `<iframe src="/lib/embed.html?scene=walk" width="500"></iframe>${follower}`,
-        '',
-      );
-      await page.goto(`${site.url}/index.html`);
-      await page.until(() => {
-        const inner = /** @type {HTMLIFrameElement} */ (document.querySelector('iframe')).contentDocument;
-        return Boolean(inner?.querySelector('graze-scene[data-ready]'));
-      });
-      const excess = () => {
-        const { contentDocument } = /** @type {HTMLIFrameElement} */ (document.querySelector('iframe'));
-        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = /** @type {Document} */ (contentDocument)
-          .documentElement;
-        return [scrollWidth - clientWidth, scrollHeight - clientHeight];
-      };
-      await page.until(() => Number(document.querySelector('iframe')?.height) > 150);
-      await eventually(async () => assert.deepEqual(await page.evaluate(excess), [0, 0]));
-    });
-
     test('the address sets the attributes, but never where the code is', async () => {
       const site = await serve({ '/lib/': elementFolder });
       const asked = 'scene=half-planes&state=1~a=16,60~b=78,96&step=1&controls=none&theme=dark&lang=en';
@@ -252,39 +215,6 @@ for (const engine of engines) {
         const { shadowRoot } = document.querySelector('graze-scene') ?? {};
         return shadowRoot?.querySelector('.notice')?.textContent?.includes('newer version');
       });
-    });
-
-    test('it loads the files of the element and one small script more', async () => {
-      const site = await serve({ '/lib/': elementFolder, '/index.html': '' });
-      site.places['/index.html'] = pageOf(
-        '<graze-scene name="slide" loading="eager"></graze-scene>',
-        '<script type="module" src="/lib/element.js"></script>',
-      );
-      const loaded = async (/** @type {string} */ path) => {
-        site.requests.length = 0;
-        // A query, so that nothing comes from the cache of the other page's documents.
-        await page.goto(`${site.url}${path}`);
-        await untilReady(page);
-        // Until nothing more comes: what the sheets ask for once they are there, too.
-        for (let before = -1, count = 0; count !== before; ) {
-          await new Promise((end) => setTimeout(end, 1000));
-          before = count;
-          count = await page.evaluate(() => performance.getEntriesByType('resource').length);
-        }
-        return page.evaluate(() =>
-          performance
-            .getEntriesByType('resource')
-            .map(({ name }) => new URL(name).pathname)
-            .sort(),
-        );
-      };
-      const [element, frame] = [await loaded('/index.html'), await loaded('/lib/embed.html?scene=slide')];
-      assert.deepEqual(
-        frame.filter((path) => !element.includes(path)),
-        ['/lib/embed.js'],
-      );
-      const own = ['embed.html', 'embed.js'].map((name) => readFileSync(`${elementFolder}/${name}`).length);
-      assert.ok(own[0] + own[1] < 2800, `${own} bytes`);
     });
   });
 }

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeScene } from './describe-scene.js';
 import { oneEngine } from './drive.js';
-import { choose, colorAt, distance, handle, resultOf, settle, stateOf, untilPainted } from './scene.js';
+import { choose, colorAt, settle, stateOf } from './scene.js';
 
 const start = {
   a: { minX: 10, minY: 14, maxX: 38, maxY: 38 },
@@ -19,18 +19,6 @@ const shownHandle = (id) =>
   Boolean(document.querySelector('graze-scene')?.shadowRoot?.querySelector(`[data-handle="${id}"]`));
 
 describeScene(oneEngine, '#minkowski', start, (page) => {
-  test('a finger drags a box, and its point o and its motion go with it', async () => {
-    const [from, o, tip] = await Promise.all(['a', 'origin', 'motionA'].map((id) => handle(page, id)));
-    const way = { x: 20, y: 60 };
-    await page.touchDrag(from, { x: from.x + way.x, y: from.y + way.y });
-    await settle(page);
-    const state = await stateOf(page);
-    assert.deepEqual([state.motionA, state.origin], [start.motionA, start.origin]);
-    assert.ok(state.a.minY > start.a.minY);
-    assert.ok(distance(await handle(page, 'origin'), { x: o.x + way.x, y: o.y + way.y }) < 1);
-    assert.ok(distance(await handle(page, 'motionA'), { x: tip.x + way.x, y: tip.y + way.y }) < 1);
-  });
-
   test('the switch shows B grown by A, and back', async () => {
     // In the sum, left of B; nothing is there in the world.
     await choose(page, 'world');
@@ -65,34 +53,5 @@ describeScene(oneEngine, '#minkowski', start, (page) => {
     await choose(page, 'world');
     await page.click('[data-action="last"]');
     await settle(page);
-  });
-
-  test('a page can say how the scene is looked at, and there is nothing to undo', async () => {
-    const view = (/** @type {string} */ name) =>
-      page.evaluate((value) => {
-        const element = /** @type {any} */ (document.querySelector('graze-scene'));
-        element.view = value;
-        return element.view;
-      }, name);
-    assert.equal(await view('relative'), 'relative');
-    assert.equal(await view('sideways'), 'relative');
-    assert.equal(await view('world'), 'world');
-  });
-
-  test('both boxes move along the time axis', async () => {
-    const place = { x: 100, y: 40 };
-    // As B sees it, B stands still and is there all the time.
-    await choose(page, 'world');
-    const before = await colorAt(page, place);
-    await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).seek(0.6));
-    await untilPainted(page, place, before);
-    await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).seek(0));
-  });
-
-  test('boxes that overlap have a way out, and each hit a stretch that both share', async () => {
-    await page.click('[data-preset="overlap"]');
-    const { enter, exit, pushOut } = await resultOf(page);
-    assert.equal(enter, null);
-    assert.ok(pushOut.depth > 0 && exit.meeting.maxX >= exit.meeting.minX);
   });
 });

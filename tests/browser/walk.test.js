@@ -94,13 +94,6 @@ describeScene(engines, '#walk', above, (page, engine) => {
     assert.equal(await isThePages(), true);
   });
 
-  test('a click into the room takes the keys there', async () => {
-    const free = await onScreen(page, { x: 90, y: 90 });
-    for (const type of /** @type {const} */ (['move', 'down', 'up'])) await page.mouse(type, free);
-    await page.press('w');
-    await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state.walker.y < 44);
-  });
-
   test('without the stick in focus arrow keys move handles, as everywhere', async () => {
     await page.focus('[data-handle="walker"]');
     await page.press('ArrowRight');
@@ -148,26 +141,6 @@ describeScene(engines, '#walk', above, (page, engine) => {
 
   // What a walk does, and how the naive walker fails, one engine shows as well as three.
   if (!oneEngine.includes(engine)) return;
-
-  test('letters walk too, and a whole walk is undone at once', async () => {
-    await page.focus(stick);
-    await page.key('down', 'a');
-    await frames(12);
-    await page.key('up', 'a');
-    await frames(3);
-    assert.ok((await stateOf(page)).walker.x < 30);
-    await page.click('[data-action="undo"]');
-    assert.deepEqual((await stateOf(page)).walker, above.walker);
-  });
-
-  test('the shortest press is one step', async () => {
-    await page.focus(stick);
-    await page.press('ArrowRight');
-    await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state.walker.x > 30);
-    await frames(3);
-    const { x } = (await stateOf(page)).walker;
-    assert.ok(x >= 31 && x < 60, `${x}`);
-  });
 
   test('keys walk after a press on the figure, and the page does not scroll', async () => {
     await atRest();
@@ -222,15 +195,5 @@ describeScene(engines, '#walk', above, (page, engine) => {
     } finally {
       await phone.close();
     }
-  });
-
-  test('a thumb walks past the walls and never into them', async () => {
-    const at = await page.center(stick);
-    await page.touch('start', at);
-    await page.touch('move', { x: at.x + 40, y: at.y });
-    const states = await frames(20);
-    await page.touch('end', { x: at.x + 40, y: at.y });
-    neverInside(states);
-    assert.ok(states[19].walker.x > states[0].walker.x);
   });
 });

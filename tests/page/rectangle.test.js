@@ -73,10 +73,6 @@ test('a point on a lattice goes to its nearest place, and no number between is t
   assert.equal(withNumber(fields, state, 'c.x', 7.5).problem?.key, 'problems.notMultiple');
 });
 
-test('a negative half is refused', () => {
-  assert.equal(withNumber(fields, state, 'rectangle.halfY', -1).problem?.key, 'problems.tooSmall');
-});
-
 //   0 ┌────┐ 1       corner 1 is dragged beyond the diagonal from 0 to 2, where the quad would be a dart
 //     │   ╱│         it stops before
 //   3 └────┘ 2

@@ -3,10 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import '../../www/library/entries/node.js';
-import { givenIn } from '../../www/extras/index.js';
 import { circleVsAabb, createWorld } from '../../www/library/entries/index.js';
 import * as graze from '../../www/library/entries/page.js';
-import { readState } from '../../www/model/permalink.js';
 import { defaultState } from '../../www/model/state.js';
 import { handleOf } from '../../www/model/things.js';
 import { distanceOf } from '../../www/parts/span.js';
@@ -90,38 +88,6 @@ test('times that round to the same double are told apart, and equal ones go by t
   assert.equal(scene.summary(result, steps).key, 'result.among.together');
 });
 
-test('which of two walls comes first is asked for with the usual care', () => {
-  const {
-    circle,
-    motion,
-    walls: [box],
-  } = usual;
-  assert.equal(graze.circleVsAabbOrder(circle, motion, box, box), 0);
-  const later = { ...box, minX: box.minX + 30 };
-  assert.ok(graze.circleVsAabbOrder(circle, motion, box, later) < 0);
-  assert.ok(graze.circleVsAabbOrder(circle, motion, later, box) > 0);
-  assert.throws(
-    () => graze.circleVsAabbOrder(circle, motion, box, { ...box, minX: 200 }),
-    /circleVsAabbOrder: other.minX must be ≤/,
-  );
-  assert.throws(
-    () => graze.circleVsAabbOrder(circle, motion, { ...box, maxY: Number.NaN }, box),
-    /circleVsAabbOrder: box.maxY must be a finite number, was NaN/,
-  );
-});
-
-test('a ready-made case tells each wall apart, and the last step shows the first', () => {
-  const { result, steps } = scene.solve(graze, several);
-  const places = steps.flatMap(({ place }) => place ?? []);
-  assert.deepEqual(places, ['firstSoFar', 'missed', 'firstSoFar', 'missed']);
-  assert.equal(scene.trace.run?.(steps, 0), 0);
-  assert.equal(new Set([...steps.keys()].map((index) => scene.trace.run?.(steps, index))).size, 5);
-  assert.deepEqual(scene.call?.(several, result)?.[0], 'first');
-  const frame = { state: several, result, steps, t: 0, blend: { view: 0 }, hasField: false, hasNormals: true };
-  const ticks = givenIn(scene).ticks?.(/** @type {any} */ ({ ...frame, step: steps.length - 1 }));
-  assert.deepEqual([ticks?.enter, ticks?.exit], [result.enter.t, result.exit.t]);
-});
-
 for (const [handle, state] of /** @type {[string, State][]} */ ([
   ['motion', several],
   ['circle', several],
@@ -150,19 +116,6 @@ for (const [handle, state] of /** @type {[string, State][]} */ ([
     assert.ok(seen.has('cross'), 'nothing is tinted');
   });
 }
-
-test('links with walls that are none', () => {
-  for (const wrong of [
-    'walls=',
-    'walls=1,1,5,1e999',
-    'walls=5,1,1,5',
-    'walls=1,1,5,5;',
-    'walls=1,1,5,5;1,1,5',
-    'walls[0]=1,1,5,5',
-  ]) {
-    assert.equal(readState(scene.fields, `1~${wrong}`), null, wrong);
-  }
-});
 
 test('a distance that only rounds to zero is told apart from zero', () => {
   const told = [0, 0.0004, 0.0006].map((d) => distanceOf(String, d));

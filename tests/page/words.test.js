@@ -121,18 +121,6 @@ test('the corner of a room is told by its own sides', async () => {
   assert.doesNotMatch(told, /wall of the room[^.]*the (left|right|top|bottom) side/);
 });
 
-test('a rotated rectangle has a row an edge, a channel a row a bounce', async () => {
-  const edges = await show('rotated-rect');
-  assert.equal(edges.model.steps.length, 17);
-  assert.equal(rowsOf(edges.model).length, 5);
-  const channel = await show('bounce', {}, 'channel');
-  const bounces = channel.model.result.hits.length;
-  assert.ok(channel.model.steps.length > 20);
-  assert.ok(rowsOf(channel.model).length <= bounces + 2);
-  const [first] = rowsOf(channel.model);
-  assert.match(channel.told[first.lead], /is hit first/);
-});
-
 test('every verdict has a word, and no look is that of a hit and of a touch, of a hit and of a start inside', async () => {
   /** @type {Record<string, Set<string>>} */
   const words = {};
