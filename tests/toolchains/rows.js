@@ -203,6 +203,13 @@ export const rows = [
     site: 'dist',
   },
   {
+    name: 'rspack',
+    tools: ['@rspack/core@1.7.12', '@rspack/cli@1.7.12'],
+    files: distFiles,
+    steps: [['rspack', 'build', '--mode', 'production', '--entry', './main.js']],
+    site: 'dist',
+  },
+  {
     name: 'parcel 2',
     tools: ['parcel@2.16.4'],
     files: webFiles,
