@@ -132,6 +132,7 @@ export default class TimeAxis {
     show(this.#near, !isRuledOut && hasEnter);
     show(this.#far, !isRuledOut && hasExit);
     const { say } = this.#host;
+    for (const tick of [this.#near, this.#far]) tick.classList.toggle('touch', isTouch);
     name(this.#near, say(isTouch ? 'contacts.touch' : 'toolbar.near'));
     name(this.#far, isTouch ? '' : say('toolbar.far'));
     setStyle(this.#between, 'backgroundImage', stripes([[enter, exit]]));
