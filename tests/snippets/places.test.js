@@ -5,7 +5,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { formatsOf } from '../../www/element/share/formats.js';
 import { challengeSetIn } from '../../www/extras/index.js';
-import * as graze from '../../www/library/entries/page.js';
 import { readPlace, readState } from '../../www/model/permalink.js';
 import { scenes } from '../../www/scenes/index.js';
 import { allShown } from './shown-states.js';
@@ -84,13 +83,6 @@ for (const { id } of scenes) {
       }
     });
   }
-
-  test(`${id}: the state of a link has the same answer`, () => {
-    for (const { scene, result, shown } of all.filter((each) => each.id === id)) {
-      const state = /** @type {any} */ (readState(scene.fields, shown.state));
-      assert.deepEqual(scene.solve(graze, state).result, result, shown.state);
-    }
-  });
 
   test(`${id}: a link out of the page of someone else leads to the figure alone`, () => {
     for (const { scene, shown } of all.filter((each) => each.id === id)) {

@@ -79,7 +79,7 @@ const challengesIn = (id, scene) =>
 /**
  * Everything that can be shared: each scene and each challenge in it, in every ready-made case and many states beside.
  *
- * @returns {Promise<{ id: string, scene: Scene, state: State, result: any, steps: number, shown: import('../../www/element/share/shown.js').Shown, call: import('../../www/model/types.js').Call | null, answer: any }[]>}
+ * @returns {Promise<{ id: string, scene: Scene, state: State, steps: number, shown: import('../../www/element/share/shown.js').Shown, call: import('../../www/model/types.js').Call | null, answer: any }[]>}
  */
 export async function allShown() {
   const list = [];
@@ -97,7 +97,6 @@ export async function allShown() {
           id,
           scene,
           state,
-          result,
           steps: steps.length,
           shown: shownBy(model, say),
           call,
