@@ -71,7 +71,6 @@ export default defineScene({
     b: { x: 2147483647, y: 2147483646 },
     c: { x: 2147483646, y: 2147483645 },
     d: { x: 2147483647, y: 0 },
-    scale: { choice: 'giga' },
   },
 
   solve(graze, { a, b, c, d }) {
