@@ -284,7 +284,9 @@ test('point: what a step says of an edge or of two squares, and what the answer 
   const { scene, say } = await sceneOf('point');
   const seen = new Set();
   const presets = scene.presets.map((/** @type {any} */ { state }) => state);
-  for (const state of [...presets, ...samples(scene, 200)]) {
+  const usual = defaultState(scene.fields);
+  const atCorner = { ...usual, p: { x: usual.box.maxX, y: usual.box.minY }, shape: { choice: 'box' } };
+  for (const state of [...presets, atCorner, ...samples(scene, 200)]) {
     const { p, box, circle, shape } = state;
     const { result, steps } = scene.solve(graze, state);
     const told = steps.map((/** @type {any} */ _, /** @type {number} */ i) => stepSentence(scene, steps, i, say));
