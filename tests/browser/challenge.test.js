@@ -130,6 +130,11 @@ for (const engine of oneEngine) {
       await page.click('.challenge-foot button');
       await settle(page);
       assert.equal(await page.text('.verdict'), 'Your guess');
+      // Who only wants the answer is not judged.
+      await page.click('.challenge-foot button');
+      await settle(page);
+      assert.equal(await page.text('.outcome'), 'This is the answer.');
+      await page.click('[data-action="undo"]');
       // Going back to the shared one does not make it the reader's.
       await page.click('[data-action="undo"]');
       await settle(page);

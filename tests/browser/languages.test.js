@@ -233,6 +233,15 @@ for (const engine of onlyChromium) {
       assert.match(await page.evaluate(() => document.title), /^[^A-Za-z]{5}/);
     });
 
+    test('Escape closes the choice', async () => {
+      const { page } = scene;
+      const isOpen = () => page.evaluate(() => document.querySelector('#languages details')?.hasAttribute('open'));
+      await page.click('#languages summary');
+      assert.ok(await isOpen());
+      await page.press('Escape');
+      assert.ok(!(await isOpen()));
+    });
+
     test('only the words of the language on show are loaded', async () => {
       const { page, visit } = scene;
       await visit('', `${pseudo}/slide/`);

@@ -93,6 +93,7 @@ export default class ChallengeBox {
     const { near } = this.#challenge;
     const values = { off: result?.off, near, width: scene.world.maxX - scene.world.minX };
     const say = (/** @type {string} */ key) => this.#say(`challenge.${key}`, values);
+    if (this.isLocked && !this.#isGiven && !this.#hasGuess) return say('own.none');
     if (this.isLocked) return say(`${this.#isGiven ? 'given' : 'own'}.${this.isSolved ? 'near' : 'far'}`);
     if (this.isSolved) return say(this.#isGiven ? 'given.solved' : 'solved');
     if (this.#challenge.isGuess) return say('counts');
@@ -130,7 +131,7 @@ export default class ChallengeBox {
 
   update() {
     const { isSolved, isLocked } = this;
-    setAttribute(this.#outcome, 'data-outcome', isSolved ? 'solved' : isLocked ? 'far' : 'open');
+    setAttribute(this.#outcome, 'data-outcome', isSolved ? 'solved' : isLocked && this.#hasGuess ? 'far' : 'open');
     setText(this.#outcome, this.text);
     setText(this.#button, this.#say(`challenge.${this.#action}`));
     // Nothing to begin anew with: nothing was changed.
@@ -138,6 +139,13 @@ export default class ChallengeBox {
     const isIdle = this.#action === 'again' && isSameState(scene.fields, state, this.#challenge.again(state));
     this.#button.toggleAttribute('data-idle', isIdle);
     this.root.toggleAttribute('data-asks', this.#action === 'reveal');
+  }
+
+  /** Whether the reader has put the guess anywhere: who only wants the answer is not judged. */
+  get #hasGuess() {
+    const { state } = this.#model;
+    const { x, y } = this.#challenge.again(state).guess;
+    return state.guess.x !== x || state.guess.y !== y;
   }
 
   /** @returns {string} the word of the button */

@@ -2,8 +2,6 @@
 //
 //   half-planes/#half-planes~1~a=12.5,30
 //   half-planes/#half-planes!corner~1~b=60,70    with a challenge set in it
-//
-// Older links have only the part after the #, which wins.
 
 import { onShow } from '../element/element.js';
 import { readPlace, writePlace } from '../model/permalink.js';

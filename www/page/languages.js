@@ -23,6 +23,11 @@ export function offerLanguages(list, placeOf) {
   addEventListener('pointerdown', ({ target }) => {
     if (!list.contains(/** @type {Node} */ (target))) menu.open = false;
   });
+  list.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !menu.open) return;
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  });
   list.addEventListener('click', ({ target }) => keep(/** @type {Element} */ (target).closest('a')?.hreflang));
 }
 

@@ -8,6 +8,8 @@ export default {
     solved: 'Solved.',
     counts: 'Off by {near} or less counts as solved. The figure is {width} wide.',
     own: {
+      // Shown before anything was guessed.
+      none: 'This is the answer.',
       near: 'Solved: off by {off:1}, which is close enough.',
       far: 'Not solved: off by {off:1}. It must be {near} or less.',
     },

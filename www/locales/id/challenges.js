@@ -8,6 +8,8 @@ export default {
     solved: 'Terjawab.',
     counts: 'Jawaban dianggap benar jika selisihnya paling besar {near} (lebar peraga {width}).',
     own: {
+      // Shown before anything was guessed.
+      none: 'Inilah jawabannya.',
       near: 'Terjawab: selisihnya {off:1}, cukup dekat.',
       far: 'Belum terjawab: selisihnya {off:1}, padahal paling besar hanya boleh {near}.',
     },

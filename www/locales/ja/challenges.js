@@ -8,6 +8,8 @@ export default {
     solved: '正解です。',
     counts: 'ずれが{near}以下なら正解です（図の幅は{width}）。',
     own: {
+      // Shown before anything was guessed.
+      none: 'これが答えです。',
       near: '正解です。ずれは{off:1}で、十分に近い答えです。',
       far: '不正解です。ずれは{off:1}でした。{near}以下なら正解です。',
     },

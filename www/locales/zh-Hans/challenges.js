@@ -8,6 +8,8 @@ export default {
     solved: '已完成。',
     counts: '误差不超过{near}就算完成。图的宽度是{width}。',
     own: {
+      // Shown before anything was guessed.
+      none: '这就是答案。',
       near: '完成：误差{off:1}，足够接近了。',
       far: '未完成：误差{off:1}，不能超过{near}。',
     },
