@@ -19,11 +19,13 @@ const checks = [
   { name: 'set up', command: 'node scripts/build/setup.js' },
   { name: 'browsers', needs: ['set up'], command: 'node scripts/build/setup.js --browsers' },
 
+  // All the others wait for the modules. The tool that they need lies where the tests of Rust are built, so it comes first.
+  { name: 'wasm tool', lane: 'wasm', command: 'cargo build --quiet --locked --package wbg --bin wasm-bindgen' },
   { name: 'wasm', lane: 'wasm', needs: ['set up'], command: 'node scripts/build/wasm.js' },
   { name: 'figures', lane: 'wasm', needs: ['wasm'], command: 'node scripts/build/wasm.js figures' },
 
   { name: 'rust format', lane: 'rust', command: 'cargo fmt --all --check' },
-  { name: 'rust tests', lane: 'rust', command: `cargo test ${crate} --features serde` },
+  { name: 'rust tests', lane: 'rust', needs: ['wasm tool'], command: `cargo test ${crate} --features serde` },
   { name: 'rust snippets', lane: 'rust', needs: ['wasm'], command: `${nodeTest} tests/snippets/rust/*.test.js` },
   { name: 'rust lint', lane: 'rust', command: `cargo clippy ${whole} --all-targets -- -D warnings` },
   {
