@@ -33,7 +33,8 @@ export function newScene(root, name) {
 
 If it asks what no scene asks yet, www/library/entries/page.js names that too. Then
 
-  node --test tests/page/*.test.js           says what is missing
+  docs/embedding*.md                         its row in both tables of scenes
+  node --test tests/page/*.test.js           says what is missing; when it looks right, ACCEPT=1 records its drawings
   node --test tests/snippets/*.test.js       runs the code that it hands out
   npm run build && node --test tests/site/*.test.js   its page; ENGINES=chromium node --test tests/browser/bytes.test.js its size`;
 }

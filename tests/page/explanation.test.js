@@ -65,7 +65,11 @@ for (const language of languages) {
         scenes.findIndex((scene) => scene.id === id),
       );
       const links = before.filter((scene) => html.includes(`href="./${scene.id}/"`));
-      assert.equal(links.length > 0, !foundations.includes(id));
+      assert.equal(
+        links.length > 0,
+        !foundations.includes(id),
+        `a scene links to one before it: href="./${before[0]?.id}/"`,
+      );
     });
 
     test(`${id}, ${language}: every step that a paragraph is about is there`, () => {

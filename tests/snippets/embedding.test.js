@@ -51,11 +51,12 @@ test('every field of a scene is listed, in each language, and every name of an a
   const rows = statesIn(guide);
   for (const file of readdirSync(join(root, 'docs')).filter((name) => name.startsWith('embedding')))
     assert.deepEqual(statesIn(readFileSync(join(root, 'docs', file), 'utf8')), rows, file);
-  assert.equal(rows.length, scenes.length);
+  assert.equal(rows.length, scenes.length, 'docs/embedding*.md: each scene has a row in "States and answers"');
   for (const [i, { id, load }] of scenes.entries()) {
     const { default: scene } = await load();
     const fields = Object.entries(scene.fields).map(([name, field]) => listed(name, field));
-    assert.ok(rows[i].startsWith(`| \`${id}\` | ${fields.join(', ')} | `), rows[i]);
+    const row = `| \`${id}\` | ${fields.join(', ')} | `;
+    assert.ok(rows[i].startsWith(row), `docs/embedding*.md: ${row}the names of its answer |`);
     const names = rows[i].split(' | ').at(-1)?.match(/\w+/g) ?? [];
     assert.ok(names.length > 0, id);
     const model = new Model(scene, graze, () => {});
@@ -93,7 +94,11 @@ test('every scene and every challenge is listed by its name', async () => {
       return `| \`${id}\` | ${(await loadSay('en', id))('title')} | ${own.join(', ') || '–'} |`;
     }),
   );
-  assert.deepEqual(guide.split('its challenges |\n| --- | --- | --- |\n')[1].trim().split('\n'), rows);
+  assert.deepEqual(
+    guide.split('its challenges |\n| --- | --- | --- |\n')[1].trim().split('\n'),
+    rows,
+    `docs/embedding.md:\n${rows.join('\n')}`,
+  );
 });
 
 test('the test of the prose can be read', () => {
