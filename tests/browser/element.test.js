@@ -296,7 +296,7 @@ for (const engine of engines) {
       const seen = await page.evaluate(async () => {
         await customElements.whenDefined('graze-scene');
         const element = /** @type {any} */ (document.createElement('graze-scene'));
-        element.name = 'clipping';
+        element.name = 'half-planes';
         element.loading = 'eager';
         document.body.append(element);
         element.remove();
