@@ -96,7 +96,7 @@ pub(crate) trait Wire {
 /// The numbers of one step.
 #[cfg(feature = "web")]
 pub(crate) trait Row {
-    /// Its kind is so many behind the one that it would be.
+    /// Adds to the number of its kind: how many kinds stand before it.
     fn kind(&mut self, first: u8);
     /// Its next number.
     fn number(&mut self, number: f64);

@@ -130,7 +130,7 @@ for (const engine of oneEngine) {
       await page.click('.challenge-foot button');
       await settle(page);
       assert.equal(await page.text('.verdict'), 'Your guess');
-      // Who only wants the answer is not judged.
+      // Without a guess there is nothing to judge.
       await page.click('.challenge-foot button');
       await settle(page);
       assert.equal(await page.text('.outcome'), 'This is the answer.');

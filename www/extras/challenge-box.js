@@ -141,7 +141,7 @@ export default class ChallengeBox {
     this.root.toggleAttribute('data-asks', this.#action === 'reveal');
   }
 
-  /** Whether the reader has put the guess anywhere: who only wants the answer is not judged. */
+  /** Whether the reader has moved the guess. Without a guess there is nothing to judge. */
   get #hasGuess() {
     const { state } = this.#model;
     const { x, y } = this.#challenge.again(state).guess;
