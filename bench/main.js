@@ -7,7 +7,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { root } from '../scripts/build/run.js';
-import { figuresFolder, wasmFolder } from '../scripts/build/wasm.js';
+import { wasmFolder } from '../scripts/build/wasm.js';
 
 const races = [
   {
@@ -65,10 +65,8 @@ for (const { name, about, command } of chosen) {
   parts.push(`## ${name}`, about, `\`\`\`text\n${text.trim()}\n\`\`\``);
   console.log(text);
 }
-const [whole, figures] = [wasmFolder, figuresFolder].map(
-  (folder) => `${(brotliCompressSync(readFileSync(join(folder, 'graze2d_bg.wasm'))).length / 1000).toFixed(1)} KB`,
-);
-parts.push('## Bytes', `The module of the npm package has ${whole} (brotli), that of the figures ${figures}.`);
+const bytes = brotliCompressSync(readFileSync(join(wasmFolder, 'graze2d_bg.wasm'))).length;
+parts.push('## Bytes', `The module has ${(bytes / 1000).toFixed(1)} KB (brotli).`);
 if (chosen.length === races.length) writeFileSync(join(root, 'docs/BENCHMARKS.md'), `${parts.join('\n\n')}\n`);
 
 /** The crates that race, with their versions. */

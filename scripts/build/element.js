@@ -2,11 +2,11 @@
 
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, defaultClientConditions } from 'vite';
+import { build } from 'vite';
 import { scenes } from '../../www/scenes/index.js';
 import { root, runAsMain } from './run.js';
 import { chunkName, engines, framePage } from './vite-plugins.js';
-import { buildFigures, buildWasm } from './wasm.js';
+import { buildWasm } from './wasm.js';
 
 /** Where the finished files go. */
 export const elementFolder = join(root, 'dist-element');
@@ -14,19 +14,31 @@ export const elementFolder = join(root, 'dist-element');
 const entry = { element: join(root, 'www/element/define.js'), scene: join(root, 'www/element/element.js') };
 
 /**
+ * Keeps the WebAssembly module a file: Vite would put it into the script of a library, and a policy of the page may forbid to
+ * fetch it from there.
+ *
+ * @type {import('vite').Plugin}
+ */
+const moduleBeside = {
+  name: 'graze2d-module-beside',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.endsWith('/entries/address.js') ? code.replace("_bg.wasm'", "_bg.wasm?no-inline'") : undefined,
+};
+
+/**
  * Writes dist-element/ anew. The entries keep their names. All else is named by its content, so that no cache can mix
  * the files of two versions.
  */
 export async function buildElement() {
   await buildWasm({ output: 'stderr' });
-  await buildFigures({ output: 'stderr' });
   await build({
     root,
     configFile: false,
     base: './',
     publicDir: false,
     logLevel: 'warn',
-    resolve: { conditions: ['figures', ...defaultClientConditions] },
+    plugins: [moduleBeside],
     build: {
       ...engines,
       outDir: elementFolder,

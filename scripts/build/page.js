@@ -3,7 +3,7 @@
 
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, defaultClientConditions } from 'vite';
+import { build } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
 import { buildElement, elementFolder } from './element.js';
 import { must, root, runAsMain } from './run.js';
@@ -28,8 +28,8 @@ async function buildExamples() {
   rmSync(folder, { recursive: true, force: true });
   await buildCanvas(join(folder, 'canvas'));
   cpSync(join(root, 'examples/page'), join(folder, 'page'), { recursive: true });
-  // Not the module of the figures, nor what a build is still writing.
-  const isOurs = (/** @type {string} */ path) => !/wasm[\\/](figures|\.)|\.d\.ts$/.test(path);
+  // Not what a build is still writing.
+  const isOurs = (/** @type {string} */ path) => !/wasm[\\/]\.|\.d\.ts$/.test(path);
   cpSync(join(root, 'www/library'), join(folder, 'page/graze2d'), { recursive: true, filter: isOurs });
 }
 
@@ -41,7 +41,7 @@ async function buildCanvas(folder) {
   cpSync(join(root, 'examples/canvas/index.html'), join(folder, 'index.html'));
   const module = join(targetFolder(), target, 'release/canvas.wasm');
   await must([await buildTool('stderr'), module, folder, 'canvas'], { output: 'stderr' });
-  await optimize(['-O3'], 'stderr', folder, 'canvas_bg.wasm');
+  await optimize('stderr', folder, 'canvas_bg.wasm');
   for (const name of ['canvas.d.ts', 'canvas_bg.wasm.d.ts']) rmSync(join(folder, name));
 }
 
@@ -54,7 +54,6 @@ async function buildOneFile() {
     publicDir: false,
     logLevel: 'warn',
     plugins: [pages({ isOneFile: true }), inlineIcon(), viteSingleFile()],
-    resolve: { conditions: ['figures-inside', ...defaultClientConditions] },
     build: { ...engines, write: false, rolldownOptions: { input: join(root, name) } },
   });
   const files = /** @type {any[]} */ (outputs).flatMap?.(({ output }) => output) ?? /** @type {any} */ (outputs).output;

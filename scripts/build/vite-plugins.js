@@ -7,7 +7,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { defaultClientConditions } from 'vite';
 import { root } from './run.js';
 
 /** The browsers that the code is written for: the style chooses its colors with light-dark(), which these versions support. */
@@ -29,12 +28,7 @@ export function rust() {
     name: 'graze2d-rust',
     async config(_config, { command }) {
       // A build without its wasm must fail; the dev server only shows the error and waits for the fix.
-      if (command !== 'build') return undefined;
-      const { buildFigures, buildWasm } = await loadBuild();
-      await buildWasm();
-      await buildFigures();
-      // While developing, the page has the library's own module, which is built quickly.
-      return { resolve: { conditions: ['figures', ...defaultClientConditions] } };
+      if (command === 'build') await (await loadBuild()).buildWasm();
     },
     async configureServer(server) {
       const rebuild = oneAtATime(() => build(server));

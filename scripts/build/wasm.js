@@ -1,18 +1,15 @@
-// Builds the WebAssembly module for the page and the npm package with cargo, wasm-bindgen and wasm-opt.
+// Builds the WebAssembly module with cargo, wasm-bindgen and wasm-opt.
 
 import { createHash } from 'node:crypto';
-import { appendFileSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOf } from '../../www/library/memory/digest.js';
 import { refresh } from './products.js';
-import { isMain, must, root } from './run.js';
-import { textOfSection, withoutSection } from './section.js';
+import { must, root, runAsMain } from './run.js';
 import { declaredName, filesOf } from './wire.js';
 
 /** Where the finished files go. */
 export const wasmFolder = join(root, 'www/library/wasm');
-/** Where the module of the figures goes: the script of the library starts it, too. */
-export const figuresFolder = join(wasmFolder, 'figures');
 
 const wasmName = 'graze2d_bg.wasm';
 const names = [
@@ -27,7 +24,7 @@ const names = [
   declaredName,
   'bytes.js',
 ];
-/** What every module is built from. */
+/** What it is built from. */
 const inputs = [
   'src',
   'Cargo.toml',
@@ -35,7 +32,7 @@ const inputs = [
   '.cargo',
   'scripts/wbg',
   'scripts/build/wasm.js',
-  'scripts/build/section.js',
+  'scripts/build/wire.js',
   'www/library/memory/digest.js',
   'node_modules/binaryen/package.json',
 ];
@@ -51,24 +48,7 @@ const features = [
   '--enable-multivalue',
 ];
 
-/**
- * Small rather than fast. Code that stands in several places repeats itself, and brotli sees that only in part. Rust's stack
- * lies at the lowest addresses, so an offset of a load never wraps there.
- */
-const small = [
-  '--flatten',
-  '--rereloop',
-  '-Oz',
-  '--one-caller-inline-max-function-size=0',
-  '--flexible-inline-max-function-size=0',
-  '--low-memory-unused',
-  '--converge',
-  // What only tools read.
-  '--strip-producers',
-  '--strip-target-features',
-];
-
-/** What only our own modules have: `src/web/module.rs`. Cargo adds it to the flags in .cargo/config.toml. */
+/** What only our own module has: `src/web/module.rs`. Cargo adds it to the flags in .cargo/config.toml. */
 const ownParts = ['--config', 'target.wasm32-unknown-unknown.rustflags=["--cfg", "graze2d_module"]'];
 
 /** @typedef {'show' | 'keep' | 'stderr'} Output */
@@ -84,31 +64,13 @@ export async function buildWasm({ output = 'show', profile = 'release' } = {}) {
   return refresh({
     folder: wasmFolder,
     names,
-    inputs: () => `${profile} ${fingerprint('scripts/build/wire.js')}`,
+    inputs: () => `${profile} ${fingerprint()}`,
     async make(staging) {
-      const texts = filesOf(await makeModule({ profile, output }, staging));
-      if (profile === 'release') await optimize(['-O3'], output, staging);
+      const texts = filesOf(await makeModule(profile, output, staging));
+      if (profile === 'release') await optimize(output, staging);
       declareDigest(staging);
       for (const [name, text] of Object.entries(texts)) writeFileSync(join(staging, name), text);
       writeFileSync(join(staging, 'bytes.js'), bytesInText(readFileSync(join(staging, wasmName))));
-    },
-  });
-}
-
-/**
- * Builds the module of the figures, if it is out of date: the same code with the same functions, built for size.
- *
- * @param {{ output?: Output }} [options]
- * @returns {Promise<boolean>} whether it was
- */
-export async function buildFigures({ output = 'show' } = {}) {
-  return refresh({
-    folder: figuresFolder,
-    names: [wasmName],
-    inputs: () => fingerprint(),
-    async make(staging) {
-      await makeModule({ profile: 'release', isSmall: true, output }, staging);
-      await optimize(small, output, staging);
     },
   });
 }
@@ -120,65 +82,68 @@ function declareDigest(folder) {
   appendFileSync(join(folder, 'graze2d.d.ts'), '\nexport const DIGEST: number;\n');
 }
 
-/** @param {string[]} level @param {Output} output @param {string} folder @param {string} [name] of the module in it */
-export async function optimize(level, output, folder, name = wasmName) {
+/** @param {Output} output @param {string} folder @param {string} [name] of the module in it */
+export async function optimize(output, folder, name = wasmName) {
   const optimizer = join(root, 'node_modules/binaryen/bin/wasm-opt');
   const module = join(folder, name);
-  await must([process.execPath, optimizer, ...level, ...features, module, '-o', module], { output });
+  await must([process.execPath, optimizer, '-O3', ...features, module, '-o', module], { output });
 }
 
 /**
  * Builds the crate with its bindings, not yet optimized, and puts module and script into a folder.
  *
- * @param {object} options
- * @param {'release' | 'dev'} options.profile
- * @param {boolean} [options.isSmall] whether the crate is built for size; what it depends on is built once for both modules
- * @param {Output} options.output
- * @param {string} folder
+ * @param {'release' | 'dev'} profile @param {Output} output @param {string} folder
  * @returns {Promise<string>} what the crate declares
  */
-async function makeModule({ profile, isSmall = false, output }, folder) {
-  mkdirSync(folder, { recursive: true });
-  const raw = join(folder, 'raw.wasm');
+async function makeModule(profile, output, folder) {
   const tool = await buildTool(output);
-  await compile(profile, isSmall, output, raw);
-  const module = readFileSync(raw);
-  writeFileSync(raw, withoutSection(module, 'graze2d'));
+  await must(compiling(profile), { output });
+  const module = readFileSync(join(targetFolder(), `wasm32-unknown-unknown/${folderOf(profile)}/graze2d.wasm`));
+  const raw = join(folder, 'raw.wasm');
+  writeFileSync(raw, withoutDeclared(module));
   await must([tool, raw, folder, 'graze2d'], { output });
-  return textOfSection(module, 'graze2d');
+  return declaredIn(module);
 }
 
-/**
- * The command that compiles the crate with its bindings.
- *
- * @param {'release' | 'dev'} profile @param {boolean} [isSmall]
- */
-export function compiling(profile, isSmall = false) {
+/** The command that compiles the crate with its bindings. @param {'release' | 'dev'} profile */
+export function compiling(profile) {
   const wasm = ['--target', 'wasm32-unknown-unknown', '--features', 'web', '--lib'];
-  const options = isSmall ? ['--config', `profile.${profile}.package.graze2d.opt-level="z"`] : [];
-  const cargo = ['cargo', 'rustc', '--profile', profile, ...options, ...ownParts, '--locked', ...wasm];
   // Only this build wants a dynamic library: crates that use graze2d do not link one. JavaScript repairs the stack of Rust
   // after an exception that has passed through it.
   const link = ['--crate-type', 'cdylib', '--', '-C', 'link-arg=--export=__stack_pointer'];
-  // The same answers, without the filters that make them fast.
-  return [...cargo, ...link, ...(isSmall ? ['--cfg', 'graze2d_small'] : [])];
+  return ['cargo', 'rustc', '--profile', profile, ...ownParts, '--locked', ...wasm, ...link];
 }
 
-/**
- * Compiles the crate. Cargo puts the module in one place whatever its level is: if another build has put its own there
- * before ours was copied, cargo says that ours is no longer fresh.
- *
- * @param {'release' | 'dev'} profile @param {boolean} isSmall @param {Output} output
- * @param {string} raw where the module goes
- */
-async function compile(profile, isSmall, output, raw) {
-  const command = compiling(profile, isSmall);
-  await must(command, { output });
-  for (let tries = 0; tries < 5; tries++) {
-    copyFileSync(join(targetFolder(), `wasm32-unknown-unknown/${folderOf(profile)}/graze2d.wasm`), raw);
-    if (/^ *Fresh graze2d v/m.test(await must(command.toSpliced(2, 0, '--verbose')))) return;
+/** The custom section of the module that has what the crate declares. */
+const declaredSection = 'graze2d';
+
+/** What the crate declares. @param {Uint8Array<ArrayBuffer>} module */
+export function declaredIn(module) {
+  const parts = WebAssembly.Module.customSections(new WebAssembly.Module(module), declaredSection);
+  return parts.map((part) => new TextDecoder().decode(part)).join('');
+}
+
+/** The module without that section. @param {Buffer} module */
+function withoutDeclared(module) {
+  const kept = [module.subarray(0, 8)];
+  for (let at = 8; at < module.length; ) {
+    const size = numberAt(module, at + 1);
+    const end = size.end + size.value;
+    const length = numberAt(module, size.end);
+    const isIt = module[at] === 0 && module.toString('utf8', length.end, length.end + length.value) === declaredSection;
+    if (!isIt) kept.push(module.subarray(at, end));
+    at = end;
   }
-  throw new Error('Another build of the crate, at another level, is always faster: wait until it ends.');
+  return Buffer.concat(kept);
+}
+
+/** A number in LEB128, seven bits a byte, and where it ends. @param {Buffer} bytes @param {number} at */
+function numberAt(bytes, at) {
+  let value = 0;
+  for (let shift = 0; ; shift += 7) {
+    value += (bytes[at] & 127) * 2 ** shift;
+    if (bytes[at++] < 128) return { value, end: at };
+  }
 }
 
 /** @param {Output} output @returns {Promise<string>} the wasm-bindgen tool */
@@ -210,14 +175,10 @@ function bytesInText(wasm) {
   return `${head}\nconst bytes = '${wasm.toString('base64')}';\nexport default bytes;\n`;
 }
 
-/**
- * A digest of every file that a build reads: of contents, since times change with every checkout.
- *
- * @param {...string} scripts that it runs, beside those of every module
- */
-function fingerprint(...scripts) {
+/** A digest of every file that a build reads: of contents, since times change with every checkout. */
+function fingerprint() {
   const hash = createHash('sha256');
-  for (const path of [...inputs, ...scripts].flatMap(filesUnder)) {
+  for (const path of inputs.flatMap(filesUnder)) {
     hash.update(`${path}\0`);
     hash.update(readFileSync(join(root, path)));
   }
@@ -239,11 +200,4 @@ function filesUnder(path) {
   }
 }
 
-if (isMain(import.meta.url)) {
-  try {
-    await (process.argv[2] === 'figures' ? buildFigures : buildWasm)({ output: 'stderr' });
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+await runAsMain(import.meta.url, () => buildWasm({ output: 'stderr' }));

@@ -55,7 +55,7 @@ const checks = [
   },
   {
     name: 'page: all its samples',
-    command: 'node --test --test-reporter=spec tests/page/*.test.js tests/figures/*.test.js tests/snippets/*.test.js',
+    command: 'node --test --test-reporter=spec tests/page/*.test.js tests/snippets/*.test.js',
     needs: ['build'],
     env: { EVERYWHERE: '1' },
   },

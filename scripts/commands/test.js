@@ -10,7 +10,7 @@ import { runChecks } from './checks.js';
 const nodeTest = 'node --test --test-reporter=spec --test-timeout=600000';
 /** The crate alone: scripts/wbg only calls a library, and is slow to build again. */
 const crate = '--quiet --locked --package graze2d';
-/** In the profile of the modules, which has built their macros already; a test cannot abort, so nothing else does. */
+/** In the profile of the module, which has built their macros already; a test cannot abort, so nothing else does. */
 const whole = `${crate} --release --config profile.release.panic='"unwind"' --features serde,web`;
 const page = ['page build', 'browsers'];
 
@@ -19,10 +19,9 @@ const checks = [
   { name: 'set up', command: 'node scripts/build/setup.js' },
   { name: 'browsers', needs: ['set up'], command: 'node scripts/build/setup.js --browsers' },
 
-  // All the others wait for the modules. The tool that they need lies where the tests of Rust are built, so it comes first.
+  // All the others wait for the module. The tool that it needs lies where the tests of Rust are built, so it comes first.
   { name: 'wasm tool', lane: 'wasm', command: 'cargo build --quiet --locked --package wbg --bin wasm-bindgen' },
   { name: 'wasm', lane: 'wasm', needs: ['set up'], command: 'node scripts/build/wasm.js' },
-  { name: 'figures', lane: 'wasm', needs: ['wasm'], command: 'node scripts/build/wasm.js figures' },
 
   { name: 'rust format', lane: 'rust', command: 'cargo fmt --all --check' },
   { name: 'rust tests', lane: 'rust', needs: ['wasm tool'], command: `cargo test ${crate} --features serde` },
@@ -47,11 +46,11 @@ const checks = [
   {
     name: 'js packages',
     lane: 'js',
-    needs: ['figures'],
-    command: `${nodeTest} tests/figures/*.test.js tests/toolchains/*.test.js`,
+    needs: ['wasm'],
+    command: `${nodeTest} tests/toolchains/*.test.js`,
   },
 
-  { name: 'element build', lane: 'js', needs: ['figures'], command: 'node scripts/build/element.js' },
+  { name: 'element build', lane: 'js', needs: ['wasm'], command: 'node scripts/build/element.js' },
   // After the element, which is put beside the page.
   { name: 'page build', lane: 'js', needs: ['element build'], command: 'node scripts/build/page.js' },
   { name: 'browser files', needs: page, command: `${nodeTest} tests/site/*.test.js` },

@@ -181,14 +181,13 @@ pub(crate) fn without_filters<T>(ask: impl FnOnce() -> T) -> T {
     answer
 }
 
-/// Whether the filters are turned off: for the test that they change no bit, and in the module that is built for size. There
-/// a query takes up to nine times as long, and there are few.
+/// Whether the filters are turned off: for the test that they change no bit.
 #[inline]
 pub(crate) fn filters_are_off() -> bool {
     #[cfg(test)]
     return IS_OFF.get();
     #[cfg(not(test))]
-    cfg!(graze2d_small)
+    false
 }
 
 #[cfg(test)]

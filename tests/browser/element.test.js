@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { figuresFolder } from '../../scripts/build/wasm.js';
+import { wasmFolder } from '../../scripts/build/wasm.js';
 import { engines, oneEngine, open } from './drive.js';
 import { elementFolder, host, pageOf, untilDrawn, untilReady, visitor } from './host.js';
 import { eventually } from './page.js';
@@ -135,7 +135,7 @@ for (const engine of engines) {
 
     test('the module of the package serves any figure from another place', async () => {
       const body = '<graze-scene name="slide" wasm-src="/own/graze2d_bg.wasm"></graze-scene>';
-      const site = await serve({ '/index.html': pageOf(body), ...lib, '/own/': figuresFolder });
+      const site = await serve({ '/index.html': pageOf(body), ...lib, '/own/': wasmFolder });
       await page.goto(`${site.url}/index.html`);
       await untilReady(page);
       const wasm = site.requests.map(({ path }) => path).filter((path) => path.endsWith('.wasm'));

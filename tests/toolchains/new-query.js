@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { must, root } from '../../scripts/build/run.js';
-import { textOfSection } from '../../scripts/build/section.js';
-import { compiling } from '../../scripts/build/wasm.js';
+import { compiling, declaredIn } from '../../scripts/build/wasm.js';
 import { filesOf, queriesIn } from '../../scripts/build/wire.js';
 import { newQuery } from '../../scripts/commands/new.js';
 
@@ -34,7 +33,7 @@ test('a new query with a plain comment in its declaration is in JavaScript', asy
   const target = join(process.env.CARGO_TARGET_DIR ?? join(root, 'target'), 'user');
   await must(compiling('dev'), { cwd: folder, env: { CARGO_TARGET_DIR: target } });
   const module = readFileSync(join(target, 'wasm32-unknown-unknown/debug/graze2d.wasm'));
-  const section = textOfSection(new Uint8Array(module), 'graze2d');
+  const section = declaredIn(new Uint8Array(module));
   const queries = queriesIn(section);
   const [model, made] = ['pointVsAabb', 'pointVsRing'].map((name) => queries.find((query) => query.name === name));
   assert.deepEqual(made?.takes, model?.takes);

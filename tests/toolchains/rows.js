@@ -132,15 +132,7 @@ const importMap = '<script type="importmap">{ "imports": { "graze2d": "./graze2d
 const rollupConfig = `import { nodeResolve } from '@rollup/plugin-node-resolve';
 export default { input: 'main.js', plugins: [nodeResolve({ browser: true })], output: { dir: 'dist' } };
 `;
-const attw = [
-  '--exclude-entrypoints',
-  './graze2d.wasm',
-  './figures.wasm',
-  '--ignore-rules',
-  'cjs-resolves-to-esm',
-  '--format',
-  'ascii',
-];
+const attw = ['--exclude-entrypoints', './graze2d.wasm', '--ignore-rules', 'cjs-resolves-to-esm', '--format', 'ascii'];
 const esbuild = ['esbuild', 'main.js', '--bundle', '--outfile=dist/main.js'];
 const bunWeb = ['bun', 'build', 'main.js', '--outdir', 'dist'];
 

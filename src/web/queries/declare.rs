@@ -85,12 +85,7 @@ macro_rules! query {
             $crate::web::door::code(|| {
                 let mut door = $crate::web::door::Door::new();
                 $(let $argument = door.$shape([$($number),+])?;)+
-                Ok($crate::web::wire::codes::contact_code(if cfg!(graze2d_small) {
-                    $crate::web::queries::declare::query! { @answer 0, $paths, $($argument),+ }
-                        .map(|span| span.contact())
-                } else {
-                    $ask($($argument),+)
-                }))
+                Ok($crate::web::wire::codes::contact_code($ask($($argument),+)))
             })
         }
     };

@@ -29,11 +29,10 @@ impl Steps {
     }
 }
 
-/// Whether a query need not take its steps. A module that is built for size always takes them, and passes them on if asked: the
-/// answer is the same, so it needs no second form of the query.
+/// Whether a query need not take its steps.
 #[inline]
 pub(in crate::web) fn is_plain(mode: u32) -> bool {
-    !cfg!(graze2d_small) && mode & TRACE == 0
+    mode & TRACE == 0
 }
 
 /// Runs a query and, if its mode says so, leaves the steps that it reports for JavaScript.

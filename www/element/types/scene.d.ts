@@ -70,7 +70,7 @@ export class GrazeScene<Name extends GrazeSceneName | '' = ''> extends HTMLEleme
   label: string;
   /** The task to set in this scene, such as `corner`. When it is solved, the element sends `graze-solved`. */
   challenge: string;
-  /** Where the wasm is: the file `figures.wasm` of the package. */
+  /** Where the wasm is: the file `graze2d.wasm` of the package. */
   wasmSrc: string;
 
   addEventListener<Type extends keyof GrazeSceneEvents>(
@@ -187,7 +187,7 @@ export interface GrazeSceneAttributes extends GrazeSceneListeners {
   'label'?: string;
   /** The task to set in this scene, such as `corner`. When it is solved, the element sends `graze-solved`. Without it: none. */
   'challenge'?: string;
-  /** Where the wasm is: the file `figures.wasm` of the package. Without it: the file beside the code. */
+  /** Where the wasm is: the file `graze2d.wasm` of the package. Without it: the file beside the code. */
   'wasm-src'?: string;
   id?: string;
   class?: string;
