@@ -19,8 +19,13 @@ async function buildPage() {
   await build({ root, logLevel: 'warn' });
   cpSync(elementFolder, join(pageFolder, 'element'), { recursive: true, filter: (path) => !/\.d\.ts$/.test(path) });
   await buildExamples();
+  for (const name of ['canvas', 'page']) linkBack(join(pageFolder, 'examples', name, 'index.html'));
   await buildOneFile();
 }
+
+/** Gives an example on the site a way to the start page; what readers copy has none. @param {string} file */
+const linkBack = (file) =>
+  writeFileSync(file, readFileSync(file, 'utf8').replace('<body>', '<body>\n    <p><a href="../../">Graze</a></p>'));
 
 /** Builds the two smallest examples, for any web server. The library is built. */
 async function buildExamples() {

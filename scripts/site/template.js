@@ -117,10 +117,25 @@ export function fillText(template, site, page) {
     addresses: addressLinks(site, `${page}/`, base),
     languages: languageLinks(site, `${page}/`, base),
     ways: waysOf(site, root, page),
-    text: parts[page](),
+    text: withContents(parts[page]()),
     foot: footOf(site, root),
   };
   return filled(template, site, root, markup, { page, pageTitle: say('page.title', { title: `@pages.${page}` }) });
+}
+
+/**
+ * A text with a list of its parts below its heading, if it has several.
+ *
+ * @param {string} text HTML
+ */
+function withContents(text) {
+  /** @type {string[]} */
+  const items = [];
+  const linked = text.replaceAll(/<h2>(.*?)<\/h2>/g, (_, title) => {
+    items.push(`<li><a href="#part-${items.length + 1}">${title}</a></li>`);
+    return `<h2 id="part-${items.length}">${title}</h2>`;
+  });
+  return items.length < 2 ? text : linked.replace('</h1>', `</h1><ul class="contents">${items.join('')}</ul>`);
 }
 
 /** The keys that a figure takes: what each does is told in the words. */

@@ -9,7 +9,7 @@ import { openCode, openScene, show } from './scene.js';
 import { telling } from './telling.js';
 
 /** What of the page is another with another scene. */
-const changing = '.scene-heading, #scene, #challenges';
+const changing = '.scene-heading, #scene';
 
 for (const engine of oneEngine) {
   for (const { shown, ...look } of [

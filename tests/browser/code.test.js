@@ -135,6 +135,20 @@ for (const engine of oneEngine) {
       assert.match((await viewOf(page)).sign, /same/i);
     });
 
+    test('where a rule goes wrong, its code comes first, and that of another rule with its case', async () => {
+      await scene.visit('#walk');
+      await openCode(page, 'naive');
+      const until = (/** @type {string} */ start) =>
+        page.until((start) => {
+          const root = document.querySelector('graze-scene')?.shadowRoot;
+          return root?.querySelector('.view:not([hidden]) code')?.textContent?.startsWith(start);
+        }, start);
+      await until('const epsilon');
+      await page.click('[data-preset="corner"]');
+      await until('export function push(');
+      assert.doesNotMatch((await viewOf(page)).code, /\/[/*]/);
+    });
+
     test('in a figure that can only be read, nothing leads to another case', async () => {
       await scene.visit('#slide');
       await openCode(page, 'write');

@@ -212,7 +212,7 @@ export async function choose(page, option) {
  * Opens the sheet with the code, and one of its views; both are loaded then.
  *
  * @param {Page} page
- * @param {'write' | 'call'} view
+ * @param {'naive' | 'write' | 'call'} view
  */
 export async function openCode(page, view) {
   await page.click('[data-tab="code"]');

@@ -27,7 +27,7 @@ function focused() {
   if (!at || at === document.body) return null;
   const rings = [getComputedStyle(at), getComputedStyle(at, '::before')];
   const { top, bottom, height } = at.getBoundingClientRect();
-  const parts = ['.skip', '.ways', 'nav', '.scene-heading', '.handle', '.steps', '.panel', '#explanation', '.sections'];
+  const parts = ['.skip', '.ways', 'nav', '.scene-heading', '.handle', '.steps', '.panel', '#explanation'];
   return {
     part: parts.find((selector) => at.closest(selector)) ?? '',
     name: at.getAttribute('aria-label') ?? at.textContent?.trim().slice(0, 40),
@@ -284,7 +284,7 @@ for (const engine of engines) {
           tools: ['.toolbar', '.tools', '.presets', '.choices', '.handle', '.hint', '.tabs'].filter((each) =>
             isShown(root, each),
           ),
-          page: ['nav', '.ways', '.sections', '.show'].filter((each) => isShown(document, each)),
+          page: ['nav', '.ways', '.show'].filter((each) => isShown(document, each)),
           kept: ['canvas.picture', '.verdict', '.sentence'].filter((each) => isShown(root, each)),
         };
       });
@@ -336,7 +336,6 @@ for (const engine of oneEngine) {
         '.steps',
         '.panel',
         '#explanation',
-        '.sections',
       ]);
     } finally {
       await close();

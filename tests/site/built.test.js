@@ -84,12 +84,18 @@ test('each page of text has one heading, and every other page leads to it', () =
     const html = readFileSync(join(dist, page, 'index.html'), 'utf8');
     assert.equal(html.match(/<h1\b/g)?.length, 1, page);
     assert.doesNotMatch(html, /<!--|\{\{/);
+    const parts = [...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, part]) => `#${part}`);
+    assert.deepEqual(
+      [...html.matchAll(/<li><a href="(#[^"]+)"/g)].map(([, link]) => link),
+      parts,
+      page,
+    );
     const scene = readFileSync(join(dist, scenes[0].id, 'index.html'), 'utf8');
     assert.equal(scene.split(`href="../${page}/"`).length, 3, 'at the head and at the foot');
   }
   const headings = textPages.map((page) => {
     const html = readFileSync(join(dist, page, 'index.html'), 'utf8');
-    return [...html.matchAll(/<h[12]>([^<]+)</g)].map(([, heading]) => heading).join(', ');
+    return [...html.matchAll(/<h[12][^>]*>([^<]+)</g)].map(([, heading]) => heading).join(', ');
   });
   assert.deepEqual(headings, [
     'Use Graze, Install it, Use it, Keys in a figure',

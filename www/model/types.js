@@ -49,7 +49,7 @@
 /**
  * A ready-made case. That of a walk also says where the walk begins, and which keys are held for how many steps to come to
  * its state.
- * @typedef {{ id: string, state: State, walk?: { state: State, keys: string, steps: number }, sight?: Box }} Preset
+ * @typedef {{ id: string, state: State, isInText?: boolean, walk?: { state: State, keys: string, steps: number }, sight?: Box }} Preset
  */
 
 /**

@@ -1,4 +1,4 @@
-// The challenges on the page: the one that a scene offers, the way to the next, and the list of all with ticks.
+// The challenges on the page: those that a scene offers, with ticks, and the way from one to the next.
 
 import { challenges, nextChallenge } from '../challenges/index.js';
 import { make, setText } from '../dom/dom.js';
@@ -6,7 +6,7 @@ import { onShow } from '../element/element.js';
 import { languageOf, loadSay } from '../locales/index.js';
 import { late } from '../model/late.js';
 import { addressOf } from './address.js';
-import { clearSolved, isSolved, markSolved } from './progress.js';
+import { isSolved, markSolved } from './progress.js';
 
 /** @import { GrazeScene } from '../element/element.js' */
 /** @import { Entry } from '../challenges/index.js' */
@@ -17,7 +17,6 @@ const rim = 6;
 export class ChallengeList {
   #scene;
   #offer;
-  #section;
   #goTo;
   #slot = make('span', { slot: 'challenge', class: 'challenge-ways' });
   /** @type {import('../model/types.js').Say} */
@@ -27,13 +26,12 @@ export class ChallengeList {
   #shown = '';
 
   /**
-   * @param {GrazeScene} scene @param {HTMLElement} offer where the scene's own challenge is offered
-   * @param {HTMLElement} section where all are listed @param {(name: string, challenge: string) => void} goTo
+   * @param {GrazeScene} scene @param {HTMLElement} offer where the scene's own challenges are offered
+   * @param {(name: string, challenge: string) => void} goTo
    */
-  constructor(scene, offer, section, goTo) {
+  constructor(scene, offer, goTo) {
     this.#scene = scene;
     this.#offer = offer;
-    this.#section = section;
     this.#goTo = goTo;
     scene.addEventListener('graze-solved', (event) => {
       const { challenge, source } = /** @type {CustomEvent} */ (event).detail;
@@ -68,53 +66,16 @@ export class ChallengeList {
     window.scrollBy({ top: this.#scene.getBoundingClientRect().top - rim, behavior: 'instant' });
   }
 
-  /** Draws all three as things now are, once there are words for them. */
+  /** Draws both as things now are, once there are words for them. */
   draw() {
     if (!this.#hasWords) return;
-    const { name } = this.#scene;
     const current = this.#scene.getAttribute('challenge') ?? '';
-    const own = challenges.filter(({ scene }) => scene === name);
-    const offered = own.find(({ id }) => !isSolved(id)) ?? own[0];
+    const own = challenges.filter(({ scene }) => scene === this.#scene.name);
     const [before, after] = this.#say('challenge.titled', { title: '|' }).split('|');
-    this.#offer.replaceChildren(...(offered && !current ? [before, this.#link(offered), after] : []));
+    const offered = own.flatMap((entry, i) => [i === 0 ? before : ' · ', this.#offered(entry)]);
+    this.#offer.replaceChildren(...(own.length > 0 && !current ? [...offered, after] : []));
     this.#slot.replaceChildren(...(current ? this.#ways(current) : []));
-    const count = challenges.filter(({ id }) => isSolved(id)).length;
-    const items = challenges.map((each) => this.#item(each, current));
-    this.#section.replaceChildren(
-      make('h2', {}, this.#say('challenge.list')),
-      make('p', {}, this.#say('challenge.about')),
-      this.#progress(count),
-      make('ol', { class: 'challenge-list' }, ...items),
-    );
     this.#bringIntoView();
-  }
-
-  /** @param {number} count of solved ones @returns {Node} how many they are, and a way to forget them */
-  #progress(count) {
-    const text = this.#say('challenge.progress', { solved: count, count: challenges.length });
-    const line = make('p', { class: 'progress', tabindex: '-1' }, text);
-    if (count === 0) return line;
-    const button = make('button', { type: 'button', class: 'pill small' }, this.#say('challenge.clear'));
-    // The second press clears, so that a slip loses nothing.
-    let isSure = false;
-    const doubt = () => {
-      isSure = false;
-      setText(button, this.#say('challenge.clear'));
-    };
-    button.addEventListener('blur', doubt);
-    button.addEventListener('click', () => {
-      if (isSure) {
-        button.removeEventListener('blur', doubt);
-        clearSolved();
-        this.draw();
-        /** @type {HTMLElement | null} */ (this.#section.querySelector('.progress'))?.focus();
-        return;
-      }
-      isSure = true;
-      setText(button, this.#say('challenge.clearSure'));
-    });
-    line.append(' ', button);
-    return line;
   }
 
   /** @param {string} current @returns {Node[]} the ways from a challenge to others */
@@ -127,13 +88,12 @@ export class ChallengeList {
     return [...onward, ...all, back];
   }
 
-  /** @param {Entry} entry @param {string} current */
-  #item(entry, current) {
-    const tick = make('span', { class: 'tick', 'aria-hidden': 'true' });
-    const item = make('li', { 'data-solved': isSolved(entry.id) }, tick, this.#link(entry));
-    if (isSolved(entry.id)) item.append(' ', make('span', { class: 'done' }, this.#say('challenge.done')));
-    if (entry.id === current) item.querySelector('a')?.setAttribute('aria-current', 'true');
-    return item;
+  /** @param {Entry} entry @returns {Node} the way to it, with a tick if it is solved */
+  #offered(entry) {
+    const offered = make('span', { 'data-solved': isSolved(entry.id) }, this.#link(entry));
+    if (isSolved(entry.id))
+      offered.append(' ', make('span', { role: 'img', 'aria-label': this.#say('challenge.done') }, '✓'));
+    return offered;
   }
 
   /** @param {Entry} entry @param {string} [key] of its words; by default its title */

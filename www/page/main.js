@@ -54,7 +54,7 @@ const goTo = (name, challenge) => {
   window.scrollTo({ top: 0, behavior: 'instant' });
 };
 const list = new SceneList(byId('scene-list'), byId('next'));
-const challengeList = new ChallengeList(scene, byId('offer'), byId('challenges'), goTo);
+const challengeList = new ChallengeList(scene, byId('offer'), goTo);
 
 list.mark(readAddress().name);
 reading.begin();

@@ -20,19 +20,8 @@ export const isSolved = (id) => solved.has(id);
 /** @param {string} id */
 export function markSolved(id) {
   solved.add(id);
-  write();
-}
-
-/** Forgets all of it. */
-export function clearSolved() {
-  solved.clear();
-  write();
-}
-
-function write() {
   try {
-    if (solved.size > 0) localStorage.setItem(key, JSON.stringify([...solved]));
-    else localStorage.removeItem(key);
+    localStorage.setItem(key, JSON.stringify([...solved]));
   } catch {
     // The ticks last as long as the page.
   }

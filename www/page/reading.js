@@ -43,7 +43,7 @@ export class Reading {
     for (const type of ['graze-ready', 'graze-input']) scene.addEventListener(type, () => this.#tell());
     for (const type of ['graze-step', 'graze-change']) scene.addEventListener(type, (event) => this.#hold(event));
     article.addEventListener('click', (event) => this.#press(event));
-    back.addEventListener('click', () => this.#goBack());
+    back.querySelector('button')?.addEventListener('click', () => this.#goBack());
     window.addEventListener('scroll', () => this.#look(), { passive: true });
   }
 
@@ -175,7 +175,7 @@ export class Reading {
   /** Tells whether the figure shows the shapes that the paragraph is about: who changed them has them on show. */
   #tell() {
     const { model } = this.#scene[onShow] ?? {};
-    this.#back.hidden = !model || !this.#isTheirs(model);
+    this.#back.hidden = !model || this.#scene.hasAttribute('challenge') || !this.#isTheirs(model);
     if (!this.#current || !model) return;
     const { scene, state } = model;
     const meant = stateOf(scene, state, targetOf(this.#current));

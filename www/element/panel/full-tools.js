@@ -40,7 +40,7 @@ export class FullTools {
     const { fields, field, presets = [] } = model.scene;
     this.root = make('div', { class: 'extras row' }, ...own, this.#field, this.#choices, this.#presets);
     onAction(this.root, act);
-    this.#field.append(make('span', { class: 'tool-name' }, say('toolbar.field')));
+    this.#field.append(make('span', { class: 'tool-name' }, say('toolbar.fieldName', { question: '@toolbar.field' })));
     this.#field.hidden = !field;
     this.#note = note;
     // One fact each, of which the layer shows those that are drawn. What goes without saying has no words.
@@ -55,7 +55,8 @@ export class FullTools {
     this.#fit.addEventListener('click', () => model.see(fitOf(model)));
     this.#presets.setAttribute('aria-label', say('tools.presets'));
     if (listIn(fields)) this.#makeWalls();
-    for (const { id } of presets) {
+    for (const { id, isInText } of presets) {
+      if (isInText) continue;
       const which = { 'data-action': `preset:${id}`, 'data-preset': id };
       this.#presets.append(make('button', { type: 'button', class: 'pill', ...which }, say(`presets.${id}`)));
     }

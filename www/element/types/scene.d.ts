@@ -46,7 +46,7 @@ export class GrazeScene<Name extends GrazeSceneName | '' = ''> extends HTMLEleme
   name: GrazeSceneName | '';
   /** The way to look at a scene that has several: `world`, `relative`. */
   view: string;
-  /** What a mover does at a wall: `slide`, `stop`, `bounce`. */
+  /** What a mover does at a wall: `slide`, `halt` (at corners), `stop`, `bounce`. */
   response: string;
   /** The figure alone; the figure with its verdict and one line of controls; or everything. */
   controls: 'none' | 'compact' | 'full' | '';
@@ -161,7 +161,7 @@ export interface GrazeSceneAttributes extends GrazeSceneListeners {
   't'?: number | string;
   /** The way to look at a scene that has several: `world`, `relative`. Without it: the first. */
   'view'?: string;
-  /** What a mover does at a wall: `slide`, `stop`, `bounce`. Without it: slide. */
+  /** What a mover does at a wall: `slide`, `halt` (at corners), `stop`, `bounce`. Without it: slide. */
   'response'?: string;
   /** The figure alone; the figure with its verdict and one line of controls; or everything. Without it: by the width of the element. */
   'controls'?: 'none' | 'compact' | 'full';

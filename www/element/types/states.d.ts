@@ -116,9 +116,7 @@ export interface GrazeStates {
     circle: GrazeCircle;
     motion: GrazePoint;
     walls: GrazeBox[];
-    response: GrazeChoice<'slide' | 'stop' | 'bounce'>;
-    corner: GrazeChoice<'round' | 'halt'>;
-    restitution: { value: number };
+    response: GrazeChoice<'slide' | 'halt' | 'stop' | 'bounce'>;
   };
   bounce: { mover: GrazeBox; motion: GrazePoint; walls: GrazeBox[]; restitution: { value: number } };
   walk: {

@@ -1,7 +1,8 @@
 // English: the words of the sheet with the code.
 
 export default {
-  panel: { label: 'Views of the code', call: 'Call it', write: 'Write it yourself' },
+  panel: { label: 'Views of the code', call: 'Call it', write: 'Write it yourself', naive: 'Naive rule' },
+  naiveNote: 'The rule that the red circle follows. Such code is common in first games, and it goes wrong here.',
   callNote: 'The call that this figure makes, with its numbers.',
   format: 'Language',
   javascript: 'JavaScript',

@@ -25,6 +25,7 @@ export default {
   },
   values: { place: '({x}, {y})' },
   toolbar: {
+    fieldName: 'Tint: {question}',
     field: 'Where would it hit?',
     fieldNote: 'If “{name}” were there:',
     fieldCross: 'cross',

@@ -1,7 +1,8 @@
 // Indonesian: the words of the sheet with the code.
 
 export default {
-  panel: { label: 'Tampilan kode', call: 'Panggil', write: 'Tulis sendiri' },
+  panel: { label: 'Tampilan kode', call: 'Panggil', write: 'Tulis sendiri', naive: 'Aturan naif' },
+  naiveNote: 'Aturan yang diikuti lingkaran merah. Kode seperti ini lazim dalam game pertama, dan di sini ia keliru.',
   callNote: 'Pemanggilan fungsi yang dipakai peraga ini, lengkap dengan angkanya.',
   format: 'Bahasa',
   javascript: 'JavaScript',

@@ -11,9 +11,9 @@ export default {
     title: '{title} – Graze',
     show: 'Tunjukkan ini pada peraga',
     back: 'Kembali ke teks',
+    backNote: 'Urungkan mengembalikan bentuk Anda sendiri.',
     skip: 'Langsung ke peraga',
     scenes: 'Topik',
-    challenges: 'Tantangan',
     languages: 'Bahasa',
     noScript:
       'Peraga ini memerlukan JavaScript dan WebAssembly. Penjelasan yang sama dapat dibaca dalam teks di halaman ini.',

@@ -25,6 +25,7 @@ export default {
   },
   values: { place: '({x}; {y})' },
   toolbar: {
+    fieldName: 'Warnai: {question}',
     field: 'Kena atau tidak?',
     fieldNote: 'Jika “{name}” ditaruh di sana:',
     fieldCross: 'memotong',

@@ -1,7 +1,8 @@
 // Japanese: the words of the sheet with the code.
 
 export default {
-  panel: { label: 'コードの表示', call: '呼び出す', write: '自分で書く' },
+  panel: { label: 'コードの表示', call: '呼び出す', write: '自分で書く', naive: '素朴な判定' },
+  naiveNote: '赤い円が従う判定です。初めて作るゲームによくあるコードですが、ここではうまくいきません。',
   callNote: 'この図が行っている呼び出しです。数値も図のとおりです。',
   format: '言語',
   javascript: 'JavaScript',

@@ -25,6 +25,7 @@ export default {
   },
   values: { place: '({x}, {y})' },
   toolbar: {
+    fieldName: '色分け：{question}',
     field: 'どこなら当たる？',
     fieldNote: '「{name}」をそこに置くと：',
     fieldCross: '交差',

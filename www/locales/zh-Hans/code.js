@@ -1,7 +1,8 @@
 // Simplified Chinese: the words of the sheet with the code.
 
 export default {
-  panel: { label: '代码视图', call: '调用', write: '自己写' },
+  panel: { label: '代码视图', call: '调用', write: '自己写', naive: '简单规则' },
+  naiveNote: '红圆遵循的规则。初学者写的游戏里常有这样的代码，但它在这里会出错。',
   callNote: '这幅图执行的调用，以及其中的数值。',
   format: '语言',
   javascript: 'JavaScript',

@@ -25,6 +25,7 @@ export default {
   },
   values: { place: '({x}, {y})' },
   toolbar: {
+    fieldName: '着色：{question}',
     field: '拖到哪里会碰到？',
     fieldNote: '把“{name}”拖到该处时：',
     fieldCross: '相交',

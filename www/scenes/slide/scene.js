@@ -1,7 +1,7 @@
 // Where a circle ends among several walls: it stops, slides or bounces, and goes on with the motion left.
 
 import { timeAxis } from '../../extras/index.js';
-import { choice, circle, number, vector } from '../../model/fields/index.js';
+import { choice, circle, vector } from '../../model/fields/index.js';
 import { defineScene } from '../../parts/define-scene.js';
 import { drawOverlap, withWaysOut } from '../../parts/overlap.js';
 import { circleShape } from '../../parts/shapes.js';
@@ -18,8 +18,6 @@ const start = {
   motion: { x: 84, y: 54 },
   walls: boxesOf([...tiles, [112, 14, 146, 30]]),
   response: { choice: 'slide' },
-  corner: { choice: 'round' },
-  restitution: { value: 1 },
 };
 
 /** @param {number[]} last the wall that is not a tile */
@@ -39,15 +37,9 @@ const gap = boxesOf([
   [134, 20, 146, 66],
 ]);
 
-/** @param {import('../../model/types.js').State} state @returns {boolean} whether a corner is no matter, and restitution is */
-const isBouncing = ({ response }) => response.choice === 'bounce';
-
-/** @param {import('../../model/types.js').State} state */
-const responseOf = ({ response, corner, restitution }) => ({
-  kind: response.choice,
-  corner: corner.choice === 'halt' ? 'stop' : 'round',
-  ...(isBouncing({ response }) && restitution.value !== 1 && { restitution: restitution.value }),
-});
+/** @param {import('../../model/types.js').State} state @returns {{ kind: string, corner?: string }} */
+const responseOf = ({ response: { choice } }) =>
+  choice === 'halt' ? { kind: 'slide', corner: 'stop' } : { kind: choice };
 
 export default defineScene({
   ...travelScene,
@@ -56,21 +48,22 @@ export default defineScene({
     circle: circle(start.circle, 30),
     motion: vector(start.motion, 'circle'),
     walls: wallList(start.walls),
-    response: choice(['slide', 'stop', 'bounce']),
-    corner: { ...choice(['round', 'halt']), isAbsent: isBouncing },
-    restitution: { ...number(1, 0, 2, 0, 0.05), isAbsent: (state) => !isBouncing(state) },
+    response: choice(['slide', 'halt', 'stop', 'bounce']),
   },
   presets: [
     { id: 'tiles', state: start },
     { id: 'inner', state: { ...start, ...withLast([122, 26, 142, 68]), motion: { x: 112, y: 62 } } },
     { id: 'round', state: outerCorner },
-    { id: 'dead', state: { ...outerCorner, corner: { choice: 'halt' } } },
-    { id: 'wedge', state: { ...start, walls: gap, circle: { x: 77, y: 20, radius: 9 }, motion: { x: 4, y: 62 } } },
+    {
+      id: 'wedge',
+      isInText: true,
+      state: { ...start, walls: gap, circle: { x: 77, y: 20, radius: 9 }, motion: { x: 4, y: 62 } },
+    },
     {
       id: 'overlap',
+      isInText: true,
       state: { ...start, circle: { x: 40, y: 66, radius: 9 }, motion: { x: 60, y: -30 } },
     },
-    { id: 'bounce', state: { ...start, ...withLast([122, 26, 142, 68]), response: { choice: 'bounce' } } },
   ],
   differs: { circle: { x: 37.90000000000001, y: 59.00000000000004, radius: 9 } },
 

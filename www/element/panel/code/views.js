@@ -1,9 +1,10 @@
-// The views of the code, behind tabs: write it yourself, call it; and below them a link to the source of the current step.
+// The views of the code, behind tabs: a naive rule, write it yourself, call it; and below them a link to the source of the current step.
 
 import { style } from '../../../dom/style-sheet.js';
 import { languageOf, loadSay } from '../../../locales/index.js';
 import { Tabs } from '../tabs.js';
 import { CallView } from './call-view.js';
+import { hasNaive, NaiveView } from './naive-view.js';
 import { SourceLink } from './source-link.js';
 import css from './views.css?inline';
 import { hasPortable, WriteView } from './write-view.js';
@@ -22,6 +23,7 @@ export class CodeViews {
   constructor(model, say, words, redraw, language) {
     const { id } = model.scene;
     this.#views = [
+      ...(hasNaive(model) ? [new NaiveView(model, words)] : []),
       ...(hasPortable(id) ? [new WriteView(model, say, words, redraw, language)] : []),
       new CallView(model, say, words, redraw),
     ];

@@ -9,22 +9,18 @@ export default {
   hint: 'Drag the circle, the tip of its motion or a wall',
   handles: {
     response: 'At a wall',
-    corner: 'At a corner',
   },
   options: {
     slide: 'Slide',
     stop: 'Stop',
     bounce: 'Bounce',
-    round: 'Slide past corners',
     halt: 'Stop at corners',
   },
   presets: {
     tiles: 'Floor of tiles',
     inner: 'Inner corner',
     round: 'Past a corner',
-    dead: 'Stop dead',
     wedge: 'Wedge',
-    bounce: 'Bouncing off',
   },
   ...travels,
   steps: {

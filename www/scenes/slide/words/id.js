@@ -9,22 +9,18 @@ export default {
   hint: 'Seret lingkaran, ujung panahnya, atau dinding',
   handles: {
     response: 'Di dinding',
-    corner: 'Di sudut',
   },
   options: {
     slide: 'Meluncur',
     stop: 'Berhenti',
     bounce: 'Memantul',
-    round: 'Lewati sudut',
     halt: 'Berhenti di sudut',
   },
   presets: {
     tiles: 'Lantai petak',
     inner: 'Sudut dalam',
     round: 'Lewati sudut',
-    dead: 'Berhenti total',
     wedge: 'Baji',
-    bounce: 'Memantul',
   },
   ...travels,
   steps: {

@@ -9,22 +9,18 @@ export default {
   hint: '円、矢印の先端、壁をドラッグ',
   handles: {
     response: '壁に当たると',
-    corner: '角に当たると',
   },
   options: {
     slide: '滑る',
     stop: '止まる',
     bounce: '跳ね返る',
-    round: '角を回り込む',
     halt: '角で止まる',
   },
   presets: {
     tiles: 'タイルの床',
     inner: '隅',
     round: '角を回り込む',
-    dead: '角で止まる',
     wedge: 'くさび',
-    bounce: '跳ね返り',
   },
   ...travels,
   steps: {

@@ -9,22 +9,18 @@ export default {
   hint: '拖动圆、箭头尖或墙',
   handles: {
     response: '撞墙时',
-    corner: '撞角时',
   },
   options: {
     slide: '滑动',
     stop: '停止',
     bounce: '反弹',
-    round: '滑过凸角',
     halt: '停在凸角',
   },
   presets: {
     tiles: '瓦片地面',
     inner: '凹角',
     round: '滑过凸角',
-    dead: '撞角即停',
     wedge: '楔形夹缝',
-    bounce: '反弹',
   },
   ...travels,
   steps: {
