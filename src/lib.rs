@@ -27,16 +27,14 @@
 //! # Which query do I need?
 //!
 //! A query about two shapes is named after both, such as [`circle_vs_aabb`] or [`point_vs_quad`]. It
-//! returns how they meet; for a path also when, where and on which side. [All of them](#functions) are
-//! listed below. There are also:
+//! returns how they meet; for a path also when, where and on which side. Of a [`Span`] only the verdict costs
+//! time; the rest is computed when it is read. [All of them](#functions) are listed below. There are also:
 //!
 //! | I have | and want to know | ask |
 //! | --- | --- | --- |
 //! | a segment and a viewport | which part of it to draw | [`clip_segment`] |
 //! | an endless ray (raycast) | what it hits | any query about a segment, with [`Segment::ray`] |
 //! | two boxes that overlap | the way out on each side | [`push_outs_aabb_vs_aabb`] |
-//! | a segment or a mover against a box or circle | only the times and sides or normals, but faster | [`segment_vs_aabb_times`] and so on |
-//! | a segment or a mover against a shape | only whether they miss, touch or cross, fastest | [`segment_vs_aabb_contact`] and so on |
 //! | three points | whether they turn left, right or go straight | [`turn`] |
 //! | a segment over square tiles | its piece in each tile, and when | [`Grid::pieces`] |
 //! | many boxes | the first hit, or all in order | [`World::first`], [`World::all`] |
@@ -121,12 +119,13 @@ mod world;
 
 pub use glam;
 
-pub use answer::{Contact, EndFace, Hit, Location, PushOut, SegmentRelation, Span, Times};
+pub use answer::{Contact, Hit, Location, PushOut, SegmentRelation};
 pub use error::GeometryError;
 pub use exact::determinant::Turn;
 #[doc(inline)]
 pub use query::*;
 pub use shape::{Aabb, Circle, Corner, Feature, Motion, Point, Quad, Segment, Side};
+pub use sweep::span::Span;
 pub use world::box_id::BoxId;
 pub use world::filter::Filter;
 pub use world::mover::Mover;

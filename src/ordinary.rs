@@ -6,9 +6,8 @@ use crate::exact::{entered, words};
 use crate::query::aabb_aabb::aabb_vs_aabb;
 use crate::query::circle_aabb::circle_vs_aabb;
 use crate::query::circle_circle::circle_vs_circle;
-use crate::query::clip::clip_segment;
 use crate::query::point_circle::point_vs_circle;
-use crate::query::segment_aabb::{segment_vs_aabb, segment_vs_aabb_times};
+use crate::query::segment_aabb::segment_vs_aabb;
 use crate::query::segment_circle::segment_vs_circle;
 use crate::query::segments::segment_vs_segment;
 use crate::shape::{Aabb, Circle, Motion, Point, Segment};
@@ -29,18 +28,21 @@ fn ask(count: usize) {
         let [v, w] = [(); 2].map(|()| Motion::new(vec(-60.0, 60.0)).unwrap());
         let center: DVec2 = vec(0.0, 100.0);
         let circle = Circle::new(center, number(1.0, 10.0)).unwrap();
-        segment_vs_aabb(p, a);
-        segment_vs_aabb_times(p, a);
-        clip_segment(p, a);
         segment_vs_segment(p, q);
-        circle_vs_aabb(circle, v, a);
         point_vs_circle(Point::of(p.a()), circle);
-        segment_vs_circle(p, circle);
-        circle_vs_circle(circle, v, Circle::new(a.min(), 5.0).unwrap(), w);
-        aabb_vs_aabb(a, v, b, w);
-        // Next to a box at rest, the sum of a side and a width is a tie now and then.
-        aabb_vs_aabb(a, v, b, Motion::NONE);
-        aabb_vs_aabb(a, Motion::NONE, b, w);
+        let spans = [
+            segment_vs_aabb(p, a),
+            circle_vs_aabb(circle, v, a),
+            segment_vs_circle(p, circle),
+            circle_vs_circle(circle, v, Circle::new(a.min(), 5.0).unwrap(), w),
+            aabb_vs_aabb(a, v, b, w),
+            // Next to a box at rest, the sum of a side and a width is a tie now and then.
+            aabb_vs_aabb(a, v, b, Motion::NONE),
+            aabb_vs_aabb(a, Motion::NONE, b, w),
+        ];
+        for span in spans.into_iter().flatten() {
+            (span.times(), span.hits(), span.push_out());
+        }
     }
 }
 
@@ -55,6 +57,7 @@ fn ordinary_numbers_never_need_the_exact_stage() {
 fn a_segment_through_a_corner_needs_it() {
     let before = entered();
     let segment = Segment::new(dvec2(0.1, 0.1), dvec2(0.7, 0.7)).unwrap();
-    segment_vs_aabb(segment, Aabb::new(dvec2(0.3, 0.3), dvec2(1.0, 0.5)).unwrap());
+    let aabb = Aabb::new(dvec2(0.3, 0.3), dvec2(1.0, 0.5)).unwrap();
+    segment_vs_aabb(segment, aabb).unwrap().hits();
     assert!(entered() > before);
 }

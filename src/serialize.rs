@@ -15,13 +15,14 @@ use serde::de::Error;
 use serde::ser::SerializeStruct;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::answer::{Contact, EndFace, Hit, Location, PushOut, SegmentRelation, Span, Times};
+use crate::answer::{Contact, Hit, Location, PushOut, SegmentRelation};
 use crate::error::GeometryError;
 use crate::exact::determinant::Turn;
 use crate::query::grid::Grid;
 use crate::query::intersection::Intersection;
 use crate::query::pieces::Piece;
 use crate::shape::{Aabb, Circle, Corner, Feature, Motion, Point, Quad, Segment, Side};
+use crate::sweep::span::Span;
 use crate::world::box_id::BoxId;
 use crate::world::mover::Mover;
 use crate::world::positions::Positions;
@@ -220,8 +221,8 @@ names! {
 
 /// Written as what their getters return.
 macro_rules! answers {
-    ($($answer:ident $(<$kind:ident>)? ($it:ident) { $($field:ident: $value:expr),+ })+) => {$(
-        impl$(<$kind: Copy + Serialize>)? Serialize for $answer$(<$kind>)? {
+    ($($answer:ident($it:ident) { $($field:ident: $value:expr),+ })+) => {$(
+        impl Serialize for $answer {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 let ($it, count) = (self, [$(stringify!($field)),+].len());
                 let mut fields = serializer.serialize_struct(stringify!($answer), count)?;
@@ -247,13 +248,6 @@ answers! {
         exit: span.exit(),
         push_out: span.push_out()
     }
-    Times<M>(span) {
-        contact: span.contact(),
-        times: span.times(),
-        enter: span.enter(),
-        exit: span.exit()
-    }
-    EndFace(met) { feature: met.feature(), normal: met.normal() }
     PushOut(push_out) { depth: push_out.depth(), normal: push_out.normal(), by: push_out.by() }
     Intersection(shared) { relation: shared.relation(), points: shared.points() }
     Piece(piece) { tile: piece.tile(), times: piece.times(), segment: piece.segment() }

@@ -8,9 +8,9 @@ use std::panic::{catch_unwind, set_hook};
 use geo::Intersects;
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
-    Aabb, Circle, Contact, Motion, Quad, Segment, SegmentRelation, aabb_vs_aabb_contact,
-    circle_vs_aabb_contact, circle_vs_circle_contact, segment_vs_aabb_contact,
-    segment_vs_circle_contact, segment_vs_quad_contact, segment_vs_segment,
+    Aabb, Circle, Contact, Motion, Quad, Segment, SegmentRelation, Span, aabb_vs_aabb,
+    circle_vs_aabb, circle_vs_circle, segment_vs_aabb, segment_vs_circle, segment_vs_quad,
+    segment_vs_segment,
 };
 
 use crate::plain;
@@ -31,9 +31,9 @@ enum Answer {
     Unasked = b'-',
 }
 
-impl From<Option<Contact>> for Answer {
-    fn from(contact: Option<Contact>) -> Self {
-        match contact {
+impl From<Option<Span>> for Answer {
+    fn from(span: Option<Span>) -> Self {
+        match span.map(|span| span.contact()) {
             Some(Contact::Cross) => Self::Cross,
             Some(Contact::Touch) => Self::Touch,
             None => Self::Miss,
@@ -127,7 +127,7 @@ const KINDS: [(&str, &[Contender]); 7] = [
         &[
             ("graze2d", |n| {
                 let (s, b) = n.segment_box();
-                segment_vs_aabb_contact(s, b).into()
+                segment_vs_aabb(s, b).into()
             }),
             ("plain slab", |n| {
                 let (s, b) = n.segment_box();
@@ -181,7 +181,7 @@ const KINDS: [(&str, &[Contender]); 7] = [
         &[
             ("graze2d", |n| {
                 let (s, corners) = n.segment_quad();
-                segment_vs_quad_contact(s, Quad::new(corners).expect("a quad")).into()
+                segment_vs_quad(s, Quad::new(corners).expect("a quad")).into()
             }),
             ("geo", |n| {
                 let (s, corners) = n.segment_quad();
@@ -195,7 +195,7 @@ const KINDS: [(&str, &[Contender]); 7] = [
         &[
             ("graze2d", |n| {
                 let (c, v, b) = n.circle_box();
-                circle_vs_aabb_contact(c, v, b).into()
+                circle_vs_aabb(c, v, b).into()
             }),
             ("parry2d-f64", |n| {
                 let (c, v, b) = n.circle_box();
@@ -212,7 +212,7 @@ const KINDS: [(&str, &[Contender]); 7] = [
         &[
             ("graze2d", |n| {
                 let (a, v, b, w) = n.boxes();
-                aabb_vs_aabb_contact(a, v, b, w).into()
+                aabb_vs_aabb(a, v, b, w).into()
             }),
             ("plain slab", |n| {
                 let (a, v, b, w) = n.boxes();
@@ -233,7 +233,7 @@ const KINDS: [(&str, &[Contender]); 7] = [
         &[
             ("graze2d", |n| {
                 let (s, c) = n.segment_circle();
-                segment_vs_circle_contact(s, c).into()
+                segment_vs_circle(s, c).into()
             }),
             ("parry2d-f64", |n| {
                 let (s, c) = n.segment_circle();
@@ -250,7 +250,7 @@ const KINDS: [(&str, &[Contender]); 7] = [
         &[
             ("graze2d", |n| {
                 let (a, v, b, w) = n.circles();
-                circle_vs_circle_contact(a, v, b, w).into()
+                circle_vs_circle(a, v, b, w).into()
             }),
             ("parry2d-f64", |n| {
                 let (a, v, b, w) = n.circles();

@@ -18,11 +18,8 @@ use std::hint::black_box;
 
 use graze2d::glam::dvec2;
 use graze2d::{
-    Aabb, Grid, Segment, aabb_vs_aabb, aabb_vs_aabb_contact, aabb_vs_aabb_times, circle_vs_aabb,
-    circle_vs_aabb_contact, circle_vs_aabb_times, circle_vs_circle, circle_vs_circle_contact,
-    circle_vs_circle_times, clip_segment, segment_vs_aabb, segment_vs_aabb_contact,
-    segment_vs_aabb_times, segment_vs_circle, segment_vs_circle_contact, segment_vs_circle_times,
-    segment_vs_segment, turn,
+    Aabb, Grid, Segment, aabb_vs_aabb, circle_vs_aabb, circle_vs_circle, clip_segment,
+    segment_vs_aabb, segment_vs_circle, segment_vs_segment, turn,
 };
 
 use race::{Contender, contender, race};
@@ -54,11 +51,14 @@ const TABLES: [Table; 12] = [
     ("segment against box: when and where", |n| {
         let pairs = inputs::segments_and_boxes(n);
         let mut all = vec![
-            contender("graze2d, verdict, times and sides", pairs.clone(), |(s, b)| {
-                segment_vs_aabb_times(*s, *b)
+            contender("graze2d, times", pairs.clone(), |(s, b)| {
+                segment_vs_aabb(*s, *b).map(|span| span.times())
             }),
-            contender("graze2d, and points and normals", pairs.clone(), |(s, b)| {
-                segment_vs_aabb(*s, *b)
+            contender("graze2d, the entry", pairs.clone(), |(s, b)| {
+                segment_vs_aabb(*s, *b).and_then(|span| span.enter())
+            }),
+            contender("graze2d, both hits", pairs.clone(), |(s, b)| {
+                segment_vs_aabb(*s, *b).map(|span| span.hits())
             }),
             contender("plain slab, times and sides", pairs.clone(), |(s, b)| plain::slab(s, b)),
         ];
@@ -69,10 +69,10 @@ const TABLES: [Table; 12] = [
         let pairs = inputs::segments_and_boxes(n);
         let mut all = vec![
             contender("graze2d, three ways", pairs.clone(), |(s, b)| {
-                segment_vs_aabb_contact(*s, *b)
+                segment_vs_aabb(*s, *b).map(|span| span.contact())
             }),
-            contender("graze2d, of the times", pairs.clone(), |(s, b)| {
-                segment_vs_aabb_times(*s, *b).map(|times| times.contact())
+            contender("graze2d, two ways", pairs.clone(), |(s, b)| {
+                segment_vs_aabb(*s, *b).is_some()
             }),
             contender("plain slab, two ways", pairs.clone(), |(s, b)| plain::slab(s, b).is_some()),
         ];
@@ -82,7 +82,9 @@ const TABLES: [Table; 12] = [
     ("segment clipped to a box", |n| {
         let pairs = inputs::segments_and_boxes(n);
         let mut all = vec![
-            contender("graze2d", pairs.clone(), |(s, b)| clip_segment(*s, *b)),
+            contender("graze2d", pairs.clone(), |(s, b)| {
+                clip_segment(*s, *b).map(|span| span.hits())
+            }),
             contender("plain Cohen–Sutherland", pairs.clone(), |(s, b)| {
                 plain::cohen_sutherland(s, b)
             }),
@@ -114,11 +116,12 @@ const TABLES: [Table; 12] = [
         };
         let pairs: Vec<_> = (0..n).map(|_| pair()).collect();
         vec![
-            contender("graze2d, times and sides", pairs.clone(), |(s, b)| {
-                segment_vs_aabb_times(*s, *b)
+            contender("graze2d, times", pairs.clone(), |(s, b)| {
+                segment_vs_aabb(*s, *b).map(|span| span.times())
             }),
-            contender("graze2d, all", pairs.clone(), |(s, b)| segment_vs_aabb(*s, *b)),
-            contender("graze2d, clipping", pairs.clone(), |(s, b)| clip_segment(*s, *b)),
+            contender("graze2d, both hits", pairs.clone(), |(s, b)| {
+                segment_vs_aabb(*s, *b).map(|span| span.hits())
+            }),
             contender("plain Cohen–Sutherland", pairs.clone(), |(s, b)| {
                 plain::cohen_sutherland(s, b)
             }),
@@ -128,12 +131,17 @@ const TABLES: [Table; 12] = [
     ("moving circle against box", |n| {
         let cases = inputs::circles_and_boxes(n);
         let mut all = vec![
-            contender("graze2d, times, features and normals", cases.clone(), |(c, m, b)| {
-                circle_vs_aabb_times(*c, *m, *b)
+            contender("graze2d, times", cases.clone(), |(c, m, b)| {
+                circle_vs_aabb(*c, *m, *b).map(|span| span.times())
             }),
-            contender("graze2d, and points", cases.clone(), |(c, m, b)| circle_vs_aabb(*c, *m, *b)),
+            contender("graze2d, the entry", cases.clone(), |(c, m, b)| {
+                circle_vs_aabb(*c, *m, *b).and_then(|span| span.enter())
+            }),
+            contender("graze2d, both hits", cases.clone(), |(c, m, b)| {
+                circle_vs_aabb(*c, *m, *b).map(|span| (span.hits(), span.push_out()))
+            }),
             contender("graze2d, the verdict", cases.clone(), |(c, m, b)| {
-                circle_vs_aabb_contact(*c, *m, *b)
+                circle_vs_aabb(*c, *m, *b).map(|span| span.contact())
             }),
         ];
         all.extend(rivals::circles(&cases));
@@ -142,14 +150,17 @@ const TABLES: [Table; 12] = [
     ("moving box against moving box", |n| {
         let cases = inputs::boxes_and_boxes(n);
         let mut all = vec![
-            contender("graze2d, times and sides", cases.clone(), |(a, v, b, w)| {
-                aabb_vs_aabb_times(*a, *v, *b, *w)
+            contender("graze2d, times", cases.clone(), |(a, v, b, w)| {
+                aabb_vs_aabb(*a, *v, *b, *w).map(|span| span.times())
             }),
-            contender("graze2d, and points and normals", cases.clone(), |(a, v, b, w)| {
-                aabb_vs_aabb(*a, *v, *b, *w)
+            contender("graze2d, the entry", cases.clone(), |(a, v, b, w)| {
+                aabb_vs_aabb(*a, *v, *b, *w).and_then(|span| span.enter())
+            }),
+            contender("graze2d, both hits", cases.clone(), |(a, v, b, w)| {
+                aabb_vs_aabb(*a, *v, *b, *w).map(|span| (span.hits(), span.push_out()))
             }),
             contender("graze2d, the verdict", cases.clone(), |(a, v, b, w)| {
-                aabb_vs_aabb_contact(*a, *v, *b, *w)
+                aabb_vs_aabb(*a, *v, *b, *w).map(|span| span.contact())
             }),
         ];
         all.extend(rivals::boxes(&cases));
@@ -158,14 +169,17 @@ const TABLES: [Table; 12] = [
     ("moving circle against moving circle", |n| {
         let cases = inputs::circles_and_circles(n);
         let mut all = vec![
-            contender("graze2d, times and normals", cases.clone(), |(a, v, b, w)| {
-                circle_vs_circle_times(*a, *v, *b, *w)
+            contender("graze2d, times", cases.clone(), |(a, v, b, w)| {
+                circle_vs_circle(*a, *v, *b, *w).map(|span| span.times())
             }),
-            contender("graze2d, and points", cases.clone(), |(a, v, b, w)| {
-                circle_vs_circle(*a, *v, *b, *w)
+            contender("graze2d, the entry", cases.clone(), |(a, v, b, w)| {
+                circle_vs_circle(*a, *v, *b, *w).and_then(|span| span.enter())
+            }),
+            contender("graze2d, both hits", cases.clone(), |(a, v, b, w)| {
+                circle_vs_circle(*a, *v, *b, *w).map(|span| (span.hits(), span.push_out()))
             }),
             contender("graze2d, the verdict", cases.clone(), |(a, v, b, w)| {
-                circle_vs_circle_contact(*a, *v, *b, *w)
+                circle_vs_circle(*a, *v, *b, *w).map(|span| span.contact())
             }),
         ];
         all.extend(rivals::discs(&cases));
@@ -174,12 +188,17 @@ const TABLES: [Table; 12] = [
     ("segment against circle", |n| {
         let cases = inputs::segments_and_circles(n);
         let mut all = vec![
-            contender("graze2d, times and normals", cases.clone(), |(s, c)| {
-                segment_vs_circle_times(*s, *c)
+            contender("graze2d, times", cases.clone(), |(s, c)| {
+                segment_vs_circle(*s, *c).map(|span| span.times())
             }),
-            contender("graze2d, and points", cases.clone(), |(s, c)| segment_vs_circle(*s, *c)),
+            contender("graze2d, the entry", cases.clone(), |(s, c)| {
+                segment_vs_circle(*s, *c).and_then(|span| span.enter())
+            }),
+            contender("graze2d, both hits", cases.clone(), |(s, c)| {
+                segment_vs_circle(*s, *c).map(|span| (span.hits(), span.push_out()))
+            }),
             contender("graze2d, the verdict", cases.clone(), |(s, c)| {
-                segment_vs_circle_contact(*s, *c)
+                segment_vs_circle(*s, *c).map(|span| span.contact())
             }),
         ];
         all.extend(rivals::rays_at_discs(&cases));

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::time::Instant;
 
 use graze2d::glam::{DVec2, dvec2};
-use graze2d::{Aabb, BoxId, Circle, Found, Segment, World, segment_vs_aabb, segment_vs_aabb_times};
+use graze2d::{Aabb, BoxId, Circle, Found, Hit, Segment, World, segment_vs_aabb};
 use packed_spatial_index::{Box2D, Index2DBuilder, Point2D, Ray2D};
 use parry2d_f64::bounding_volume::Aabb as ParryAabb;
 use parry2d_f64::math::Vector;
@@ -171,7 +171,7 @@ fn beside_others(count: usize) {
             let (world, packed, parry) = (ours(), packed(), parry());
             let paths = segments(count, None);
             let t_of = |path: &Segment, index: usize| {
-                segment_vs_aabb_times(*path, boxes[index]).map(|times| times.times().0)
+                segment_vs_aabb(*path, boxes[index]).map(|span| span.times().0)
             };
             (
                 "first hit, across",
@@ -189,16 +189,22 @@ fn beside_others(count: usize) {
             let paths = segments(count, None);
             // The same answers: in order, with entry and exit.
             let found = |path: &Segment, index: usize, all: &mut Vec<_>| {
-                all.extend(segment_vs_aabb(*path, boxes[index]).map(|span| (index, span)));
+                let hit = segment_vs_aabb(*path, boxes[index]);
+                all.extend(hit.map(|span| (index, span.times(), span.hits())));
             };
-            let in_order = |mut all: Vec<(usize, graze2d::Span)>| {
-                all.sort_by(|a, b| a.1.times().0.total_cmp(&b.1.times().0));
+            type Met = (usize, (f64, f64), [Option<Hit>; 2]);
+            let in_order = |mut all: Vec<Met>| {
+                all.sort_by(|a, b| a.1.0.total_cmp(&b.1.0));
                 all
             };
             (
                 "all hits in order, across",
                 [
-                    microseconds(&paths, |path| -> Vec<Found> { world.all(*path) }),
+                    microseconds(&paths, |path| {
+                        let all = world.all(*path);
+                        let read = |found: &Found| (found.id(), found.span().hits());
+                        all.iter().map(read).collect::<Vec<_>>()
+                    }),
                     microseconds(&paths, |path| {
                         let mut all = Vec::new();
                         let _ = packed.raycast_each::<(), _>(packed_ray(path), |index, _| {

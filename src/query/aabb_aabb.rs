@@ -2,14 +2,14 @@
 
 use glam::DVec2;
 
-use crate::answer::{Contact, PushOut, Span, Times};
+use crate::answer::PushOut;
 use crate::exact::{Sum, rounded};
 use crate::query::segment_aabb::Step as SegmentVsAabbStep;
 use crate::shape::{Aabb, Motion, Side};
 use crate::steps::steps;
 use crate::sweep::box_signs::BoxSigns;
 use crate::sweep::movers::{MovingShape, TwoBoxes};
-use crate::sweep::solve;
+use crate::sweep::span::Span;
 
 steps! {
     /// One step of a moving box against a moving box.
@@ -86,47 +86,9 @@ steps! {
 #[doc(alias = "continuous collision detection")]
 #[doc(alias = "time of impact")]
 #[doc(alias = "relative velocity")]
+#[inline]
 pub fn aabb_vs_aabb(a: Aabb, motion_a: Motion, b: Aabb, motion_b: Motion) -> Option<Span> {
-    solve::span(&TwoBoxes::new(&a, &motion_a, &b, &motion_b))
-}
-
-/// Like [`aabb_vs_aabb`], but returns only the contact, the times and the sides of `b`, in less than half
-/// the time. It branches only on whether the boxes miss, cross or nearly touch each other.
-///
-/// ```
-/// use graze2d::{Aabb, Motion, Side, aabb_vs_aabb_times, glam::dvec2};
-///
-/// let a = Aabb::new(dvec2(0.0, 0.0), dvec2(1.0, 1.0))?;
-/// let b = Aabb::new(dvec2(5.0, 0.0), dvec2(6.0, 1.0))?;
-/// let (right, left) = (Motion::new(dvec2(6.0, 0.0))?, Motion::new(dvec2(-2.0, 0.0))?);
-/// let times = aabb_vs_aabb_times(a, right, b, left).unwrap();
-/// assert_eq!((times.times(), times.enter()), ((0.5, 0.75), Some(Side::Left)));
-/// # Ok::<(), graze2d::GeometryError>(())
-/// ```
-#[inline]
-pub fn aabb_vs_aabb_times(a: Aabb, motion_a: Motion, b: Aabb, motion_b: Motion) -> Option<Times> {
-    solve::times(&TwoBoxes::new(&a, &motion_a, &b, &motion_b))
-}
-
-/// How two moving boxes meet: the contact of [`aabb_vs_aabb`], without times and points.
-///
-/// ```
-/// use graze2d::{Aabb, Contact, Motion, aabb_vs_aabb_contact};
-///
-/// let a = Aabb::new((0.0, 0.0), (1.0, 1.0))?;
-/// let b = Aabb::new((5.0, 0.0), (6.0, 1.0))?;
-/// let contact = aabb_vs_aabb_contact(a, Motion::new((4.0, 0.0))?, b, Motion::NONE);
-/// assert_eq!(contact, Some(Contact::Touch));
-/// # Ok::<(), graze2d::GeometryError>(())
-/// ```
-#[inline]
-pub fn aabb_vs_aabb_contact(
-    a: Aabb,
-    motion_a: Motion,
-    b: Aabb,
-    motion_b: Motion,
-) -> Option<Contact> {
-    solve::contact(&TwoBoxes::new(&a, &motion_a, &b, &motion_b))
+    Span::of(TwoBoxes::new(&a, &motion_a, &b, &motion_b))
 }
 
 /// Like [`aabb_vs_aabb`], and reports every step to `watch`.
@@ -150,7 +112,7 @@ pub fn trace_aabb_vs_aabb(
 ) -> Option<Span> {
     let boxes = TwoBoxes::new(&a, &motion_a, &b, &motion_b);
     let found = BoxSigns::new(boxes.path());
-    let (span, path) = (solve::exact_span(&found, &boxes, [true; 2]), &found.path);
+    let (span, path) = (Span::of(boxes), &found.path);
     watch(Step::Relative { motion: view(path.motion) });
     let [min, max] = [false, true].map(|high| view([0, 1].map(|axis| path.side(axis, high))));
     watch(Step::MinkowskiSum { min, max });

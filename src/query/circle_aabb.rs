@@ -1,6 +1,6 @@
 //! A moving circle against a box.
 
-use crate::answer::{Contact, EndFace, Span, Times};
+use crate::answer::Contact;
 use crate::query::segment_aabb::Step as SegmentVsAabbStep;
 use crate::shape::{Aabb, Circle, Corner, Feature, Motion, Side};
 use crate::steps::steps;
@@ -8,6 +8,7 @@ use crate::sweep::entry_order::Entry;
 use crate::sweep::movers::CircleAndBox;
 use crate::sweep::rounded_signs::{RoundedSigns, Zone};
 use crate::sweep::solve;
+use crate::sweep::span::Span;
 
 steps! {
     /// One step of a moving circle against a box.
@@ -129,44 +130,9 @@ steps! {
 #[doc(alias = "time of impact")]
 #[doc(alias = "CCD")]
 #[doc(alias = "rounded box")]
+#[inline]
 pub fn circle_vs_aabb(circle: Circle, motion: Motion, aabb: Aabb) -> Option<Span> {
-    solve::circle_span(&CircleAndBox::new(&circle, &motion, &aabb))
-}
-
-/// Like [`circle_vs_aabb`], but without points: returns the contact, the times, and the feature and normal
-/// at both ends, in about two-thirds the time.
-///
-/// ```
-/// use graze2d::{Aabb, Circle, Feature, Motion, Side, circle_vs_aabb_times, glam::dvec2};
-///
-/// let circle = Circle::new(dvec2(-4.0, 1.0), 1.0)?;
-/// let motion = Motion::new(dvec2(6.0, 0.0))?;
-/// let aabb = Aabb::new(dvec2(0.0, 0.0), dvec2(4.0, 3.0))?;
-/// let times = circle_vs_aabb_times(circle, motion, aabb).unwrap();
-/// let met = times.enter().unwrap();
-/// assert_eq!((times.times().0, met.feature()), (0.5, Feature::Side(Side::Left)));
-/// assert_eq!((met.normal(), times.exit()), (dvec2(-1.0, 0.0), None));
-/// # Ok::<(), graze2d::GeometryError>(())
-/// ```
-#[inline]
-pub fn circle_vs_aabb_times(circle: Circle, motion: Motion, aabb: Aabb) -> Option<Times<EndFace>> {
-    solve::circle_times(&CircleAndBox::new(&circle, &motion, &aabb))
-}
-
-/// How a moving circle meets a box: the contact of [`circle_vs_aabb`], without times and points.
-///
-/// ```
-/// use graze2d::{Aabb, Circle, Contact, Motion, circle_vs_aabb_contact};
-///
-/// let circle = Circle::new((-4.0, 1.0), 1.0)?;
-/// let aabb = Aabb::new((0.0, 0.0), (4.0, 3.0))?;
-/// let contact = circle_vs_aabb_contact(circle, Motion::new((3.0, 0.0))?, aabb);
-/// assert_eq!(contact, Some(Contact::Touch));
-/// # Ok::<(), graze2d::GeometryError>(())
-/// ```
-#[inline]
-pub fn circle_vs_aabb_contact(circle: Circle, motion: Motion, aabb: Aabb) -> Option<Contact> {
-    solve::circle_contact(&CircleAndBox::new(&circle, &motion, &aabb))
+    Span::of(CircleAndBox::new(&circle, &motion, &aabb))
 }
 
 /// When a circle crosses into a box from outside, correctly rounded.
@@ -199,9 +165,9 @@ pub fn trace_circle_vs_aabb(
     aabb: Aabb,
     watch: impl FnMut(Step),
 ) -> Option<Span> {
-    let sweep = RoundedSigns::new(CircleAndBox::new(&circle, &motion, &aabb));
-    let span = sweep.span();
-    narrate(&sweep, span, watch);
+    let path = CircleAndBox::new(&circle, &motion, &aabb);
+    let span = Span::of(path);
+    narrate(&RoundedSigns::new(path), span, watch);
     span
 }
 
@@ -234,7 +200,7 @@ fn narrate_stages(sweep: &RoundedSigns, span: Option<Span>, watch: &mut impl FnM
     if let Some(push_out) = span.and_then(|span| span.push_out()) {
         watch(Step::StartsInside { depth: push_out.depth() });
     }
-    let hits = span.map_or([None; 2], |span| [span.enter(), span.exit()]);
+    let hits = span.map_or([None; 2], |span| span.hits());
     for ((zone, hit), enters) in sweep.zones().into_iter().zip(hits).zip([true, false]) {
         if let Zone::Square { corner, circle, .. } = zone {
             let (closest, distance) = circle.closest();

@@ -2,12 +2,11 @@
 
 use glam::DVec2;
 
-use crate::answer::{Contact, EndFace, Span, Times};
 use crate::query::segment_circle::Step as SegmentVsCircleStep;
 use crate::shape::{Circle, Motion};
 use crate::steps::steps;
 use crate::sweep::circle_signs::PointAndCircle;
-use crate::sweep::solve;
+use crate::sweep::span::Span;
 
 steps! {
     /// One step of a moving circle against a moving circle.
@@ -65,50 +64,7 @@ steps! {
 #[doc(alias = "sum of the radii")]
 #[inline]
 pub fn circle_vs_circle(a: Circle, motion_a: Motion, b: Circle, motion_b: Motion) -> Option<Span> {
-    solve::point_span(&PointAndCircle::of_circles(&a, &motion_a, &b, &motion_b))
-}
-
-/// Like [`circle_vs_circle`], but without points: returns the contact, the times, and the normal at both ends,
-/// in about two-thirds the time.
-///
-/// ```
-/// use graze2d::{Circle, Motion, circle_vs_circle_times, glam::dvec2};
-///
-/// let (a, b) = (Circle::new((0.0, 0.0), 1.0)?, Circle::new((8.0, 0.0), 2.0)?);
-/// let (right, left) = (Motion::new((8.0, 0.0))?, Motion::new((-2.0, 0.0))?);
-/// let times = circle_vs_circle_times(a, right, b, left).unwrap();
-/// assert_eq!((times.times(), times.exit()), ((0.5, 1.0), None));
-/// assert_eq!(times.enter().unwrap().normal(), dvec2(-1.0, 0.0));
-/// # Ok::<(), graze2d::GeometryError>(())
-/// ```
-#[inline]
-pub fn circle_vs_circle_times(
-    a: Circle,
-    motion_a: Motion,
-    b: Circle,
-    motion_b: Motion,
-) -> Option<Times<EndFace>> {
-    solve::point_times(&PointAndCircle::of_circles(&a, &motion_a, &b, &motion_b))
-}
-
-/// How two moving circles meet: the contact of [`circle_vs_circle`], without times and points.
-///
-/// ```
-/// use graze2d::{Circle, Contact, Motion, circle_vs_circle_contact};
-///
-/// let (a, b) = (Circle::new((0.0, 0.0), 1.0)?, Circle::new((3.0, 0.0), 2.0)?);
-/// let still = Motion::NONE;
-/// assert_eq!(circle_vs_circle_contact(a, still, b, still), Some(Contact::Touch));
-/// # Ok::<(), graze2d::GeometryError>(())
-/// ```
-#[inline]
-pub fn circle_vs_circle_contact(
-    a: Circle,
-    motion_a: Motion,
-    b: Circle,
-    motion_b: Motion,
-) -> Option<Contact> {
-    solve::point_contact(&PointAndCircle::of_circles(&a, &motion_a, &b, &motion_b))
+    Span::of(PointAndCircle::of_circles(&a, &motion_a, &b, &motion_b))
 }
 
 /// Like [`circle_vs_circle`], and reports every step to `watch`.
@@ -131,7 +87,7 @@ pub fn trace_circle_vs_circle(
     mut watch: impl FnMut(Step),
 ) -> Option<Span> {
     let path = PointAndCircle::of_circles(&a, &motion_a, &b, &motion_b);
-    let span = path.span();
+    let span = Span::of(path);
     let (start, motion, radius) = path.view();
     watch(Step::Relative { start, motion, radius });
     path.narrate(span, &mut |step| watch(Step::Path(step)));

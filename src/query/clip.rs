@@ -2,13 +2,14 @@
 
 use glam::DVec2;
 
-use crate::answer::{Contact, Span};
+use crate::answer::Contact;
 use crate::exact::{Sum, det_sign, quotient};
 use crate::query::segment_aabb::segment_vs_aabb;
 use crate::shape::{Aabb, Segment, Side};
 use crate::steps::steps;
 use crate::sweep::movers::{MovingShape, SegmentAndBox};
 use crate::sweep::path::Path;
+use crate::sweep::span::Span;
 
 steps! {
     /// One cut, or the verdict. Codes are sums of 1 left, 2 right, 4 top, 8 bottom.

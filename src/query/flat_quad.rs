@@ -1,5 +1,5 @@
-//! A segment against a quad whose corners all lie on one line: segment against segment, with a [`Span`] as
-//! the answer.
+//! A segment against a quad whose corners all lie on one line: segment against segment, with hits
+//! as the answer.
 //!
 //! ```text
 //!              ● a              the quad is the segment between its first and its last corner,
@@ -14,7 +14,7 @@ use glam::DVec2;
 use super::construct::{direction, normal, time_at};
 use super::intersection::Intersection;
 use super::line_order::{extent, is_before, reaches};
-use crate::answer::{Contact, Hit, SegmentRelation, Span};
+use crate::answer::{Contact, Hit, SegmentRelation};
 use crate::exact::Sign;
 use crate::exact::determinant::turn;
 use crate::shape::Feature;
@@ -40,13 +40,12 @@ impl FlatQuad {
         (self.shared.relation() != SegmentRelation::Apart).then_some(Contact::Touch)
     }
 
-    pub(super) fn span(&self) -> Option<Span> {
-        let mut points = self.shared.points()?;
+    pub(super) fn hits(&self) -> [Option<Hit>; 2] {
+        let Some(mut points) = self.shared.points() else { return [None; 2] };
         if is_before(self.path[1], self.path[0]) {
             points.reverse();
         }
-        let [enter, exit] = [0, 1].map(|end| Some(self.hit(end, points[end])));
-        Some(Span { contact: Contact::Touch, enter, exit, push_out: None })
+        [0, 1].map(|end| Some(self.hit(end, points[end])))
     }
 
     fn hit(&self, end: usize, point: DVec2) -> Hit {

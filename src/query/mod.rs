@@ -21,11 +21,9 @@ pub(crate) mod segment_circle;
 pub(crate) mod segments;
 pub(crate) mod turn;
 
-pub use aabb_aabb::{
-    aabb_vs_aabb, aabb_vs_aabb_contact, aabb_vs_aabb_times, push_outs_aabb_vs_aabb,
-};
-pub use circle_aabb::{circle_vs_aabb, circle_vs_aabb_contact, circle_vs_aabb_times};
-pub use circle_circle::{circle_vs_circle, circle_vs_circle_contact, circle_vs_circle_times};
+pub use aabb_aabb::{aabb_vs_aabb, push_outs_aabb_vs_aabb};
+pub use circle_aabb::circle_vs_aabb;
+pub use circle_circle::circle_vs_circle;
 pub use clip::clip_segment;
 pub use grid::Grid;
 pub use intersection::Intersection;
@@ -33,9 +31,9 @@ pub use pieces::{Piece, Pieces};
 pub use point_aabb::point_vs_aabb;
 pub use point_circle::point_vs_circle;
 pub use point_quad::point_vs_quad;
-pub use quad::{segment_vs_quad, segment_vs_quad_contact};
-pub use segment_aabb::{segment_vs_aabb, segment_vs_aabb_contact, segment_vs_aabb_times};
-pub use segment_circle::{segment_vs_circle, segment_vs_circle_contact, segment_vs_circle_times};
+pub use quad::segment_vs_quad;
+pub use segment_aabb::segment_vs_aabb;
+pub use segment_circle::segment_vs_circle;
 pub use segments::segment_vs_segment;
 pub use turn::turn;
 

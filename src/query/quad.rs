@@ -6,11 +6,12 @@ use super::construct::{LineCrossing, normal};
 use super::flat_quad::{FlatQuad, vertex_at};
 use super::line_order::reaches;
 use super::segments::{self, Step as SegmentVsSegmentStep};
-use crate::answer::{Contact, Hit, Span};
+use crate::answer::{Contact, Hit};
 use crate::exact::determinant::{Turn, turn};
 use crate::exact::{Number, Polynomial, Ratio, Sign, exact_sign_of};
 use crate::shape::{Feature, Quad, Segment};
 use crate::steps::steps;
+use crate::sweep::span::{AskedLater, Span};
 
 steps! {
     /// One edge, then the segment's own line, then the verdict. `near` and `far` are the bounds so far.
@@ -150,29 +151,22 @@ steps! {
 #[doc(alias = "local space")]
 pub fn segment_vs_quad(segment: Segment, quad: Quad) -> Option<Span> {
     let (path, corners, winding) = ([segment.a(), segment.b()], quad.corners(), quad.winding());
-    if winding == 0 {
-        FlatQuad::new(path, corners).span()
-    } else {
-        SegmentAndQuad::new(path, corners, winding).span()
-    }
-}
-
-/// How a segment meets a quad: the contact of [`segment_vs_quad`], without times and points.
-///
-/// ```
-/// use graze2d::{Aabb, Contact, Segment, segment_vs_quad_contact};
-///
-/// let quad = Aabb::new((0.0, 0.0), (4.0, 3.0))?.into();
-/// let sight = Segment::new((-2.0, 0.0), (8.0, 0.0))?;
-/// assert_eq!(segment_vs_quad_contact(sight, quad), Some(Contact::Touch));
-/// # Ok::<(), graze2d::GeometryError>(())
-/// ```
-pub fn segment_vs_quad_contact(segment: Segment, quad: Quad) -> Option<Contact> {
-    let (path, corners, winding) = ([segment.a(), segment.b()], quad.corners(), quad.winding());
-    if winding == 0 {
+    let contact = if winding == 0 {
         FlatQuad::new(path, corners).contact()
     } else {
         SegmentAndQuad::new(path, corners, winding).contact
+    };
+    Span::of(AskedLater { segment, quad, contact, hits })
+}
+
+/// Where a segment that meets a quad enters and leaves it.
+fn hits(segment: &Segment, quad: &Quad) -> [Option<Hit>; 2] {
+    let (path, corners, winding) = ([segment.a(), segment.b()], quad.corners(), quad.winding());
+    if winding == 0 {
+        FlatQuad::new(path, corners).hits()
+    } else {
+        let found = SegmentAndQuad::new(path, corners, winding);
+        [0, 1].map(|end| found.hit(end))
     }
 }
 
@@ -194,17 +188,15 @@ pub fn trace_segment_vs_quad(
     mut watch: impl FnMut(Step),
 ) -> Option<Span> {
     let (path, corners, winding) = ([segment.a(), segment.b()], quad.corners(), quad.winding());
-    let span = if winding == 0 {
+    if winding == 0 {
         let found = FlatQuad::new(path, corners);
         let [low, high] = found.extent;
         watch(Step::IsSegment { low, high });
         segments::narrate(&found.shared, |step| watch(Step::Segments(step)));
-        found.span()
     } else {
-        let found = SegmentAndQuad::new(path, corners, winding);
-        found.narrate(&mut watch);
-        found.span()
-    };
+        SegmentAndQuad::new(path, corners, winding).narrate(&mut watch);
+    }
+    let span = segment_vs_quad(segment, quad);
     let verdict = span.map(|span| (span.contact(), span.times()));
     watch(match verdict {
         Some((Contact::Cross, (near, far))) => Step::Crosses { near, far },
@@ -303,11 +295,6 @@ impl SegmentAndQuad {
         let truly = on().find(|i| there[*i] < 0).unwrap_or(first);
         let feature = vertex_at(&self.corners, place).unwrap_or(Feature::Edge(first as u8));
         Some(Hit::at_point(end as f64, place, place, outward(truly), feature))
-    }
-
-    fn span(&self) -> Option<Span> {
-        let contact = self.contact?;
-        Some(Span { contact, enter: self.hit(0), exit: self.hit(1), push_out: None })
     }
 
     /// The walk: edge by edge, then the corners against the path's own line.

@@ -1,12 +1,12 @@
 //! A path against a box, by half-planes.
 
-use crate::answer::{Contact, Span, Times};
+use crate::answer::Contact;
 use crate::shape::{Aabb, Segment, Side};
 use crate::steps::steps;
 use crate::sweep::box_signs::BoxSigns;
 use crate::sweep::movers::{MovingShape, SegmentAndBox};
 use crate::sweep::path::End;
-use crate::sweep::solve;
+use crate::sweep::span::Span;
 
 steps! {
     /// One side, or the verdict. `da` and `db` are the signed distances of the start and the end in front of
@@ -137,41 +137,9 @@ steps! {
 #[doc(alias = "floating-point robustness")]
 #[doc(alias = "epsilon")]
 #[doc(alias = "ulp")]
+#[inline]
 pub fn segment_vs_aabb(segment: Segment, aabb: Aabb) -> Option<Span> {
-    solve::span(&SegmentAndBox::new(&segment, &aabb))
-}
-
-/// Like [`segment_vs_aabb`], but returns only the contact, the times and the sides, in about two-thirds
-/// the time. It branches only on whether the box is missed, crossed or nearly touched.
-///
-/// ```
-/// use graze2d::{Aabb, Segment, Side, glam::dvec2, segment_vs_aabb_times};
-///
-/// let segment = Segment::new(dvec2(-2.0, 1.0), dvec2(8.0, 1.0))?;
-/// let aabb = Aabb::new(dvec2(0.0, 0.0), dvec2(4.0, 3.0))?;
-/// let times = segment_vs_aabb_times(segment, aabb).unwrap();
-/// assert_eq!((times.times(), times.enter()), ((0.2, 0.6), Some(Side::Left)));
-/// # Ok::<(), graze2d::GeometryError>(())
-/// ```
-#[inline]
-pub fn segment_vs_aabb_times(segment: Segment, aabb: Aabb) -> Option<Times> {
-    solve::times(&SegmentAndBox::new(&segment, &aabb))
-}
-
-/// How a segment meets a box: the contact of [`segment_vs_aabb`], without times and points. For culling and
-/// lines of sight.
-///
-/// ```
-/// use graze2d::{Aabb, Contact, Segment, segment_vs_aabb_contact};
-///
-/// let sight = Segment::new((-2.0, 0.0), (8.0, 0.0))?;
-/// let wall = Aabb::new((0.0, 0.0), (4.0, 3.0))?;
-/// assert_eq!(segment_vs_aabb_contact(sight, wall), Some(Contact::Touch));
-/// # Ok::<(), graze2d::GeometryError>(())
-/// ```
-#[inline]
-pub fn segment_vs_aabb_contact(segment: Segment, aabb: Aabb) -> Option<Contact> {
-    solve::contact(&SegmentAndBox::new(&segment, &aabb))
+    Span::of(SegmentAndBox::new(&segment, &aabb))
 }
 
 /// Like [`segment_vs_aabb`], and reports every step to `watch`.
@@ -194,7 +162,7 @@ pub fn trace_segment_vs_aabb(
     let both = SegmentAndBox::new(&segment, &aabb);
     let found = BoxSigns::new(both.path());
     found.narrate(&mut watch);
-    solve::exact_span(&found, &both, [true; 2])
+    Span::of(both)
 }
 
 impl BoxSigns {

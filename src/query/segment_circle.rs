@@ -1,11 +1,11 @@
 //! A path against a circle.
 
-use crate::answer::{Contact, EndFace, Span, Times};
+use crate::answer::Contact;
 use crate::shape::{Circle, Segment};
 use crate::steps::steps;
 use crate::sweep::circle_signs::PointAndCircle;
 use crate::sweep::path::End;
-use crate::sweep::solve;
+use crate::sweep::span::Span;
 
 steps! {
     /// One step of a path against a circle.
@@ -110,39 +110,7 @@ steps! {
 #[doc(alias = "line-circle intersection")]
 #[inline]
 pub fn segment_vs_circle(segment: Segment, circle: Circle) -> Option<Span> {
-    solve::point_span(&PointAndCircle::of_segment(&segment, &circle))
-}
-
-/// Like [`segment_vs_circle`], but without points: returns the contact, the times, and the normal at both ends,
-/// in about two-thirds the time.
-///
-/// ```
-/// use graze2d::{Circle, Segment, glam::dvec2, segment_vs_circle_times};
-///
-/// let segment = Segment::new((-5.0, 3.0), (15.0, 3.0))?;
-/// let times = segment_vs_circle_times(segment, Circle::new((5.0, 0.0), 5.0)?).unwrap();
-/// assert_eq!(times.times(), (0.3, 0.7));
-/// assert_eq!(times.enter().unwrap().normal(), dvec2(-0.8, 0.6));
-/// # Ok::<(), graze2d::GeometryError>(())
-/// ```
-#[inline]
-pub fn segment_vs_circle_times(segment: Segment, circle: Circle) -> Option<Times<EndFace>> {
-    solve::point_times(&PointAndCircle::of_segment(&segment, &circle))
-}
-
-/// How a segment meets a circle: the contact of [`segment_vs_circle`], without times and points.
-///
-/// ```
-/// use graze2d::{Circle, Contact, Segment, segment_vs_circle_contact};
-///
-/// let circle = Circle::new((5.0, 0.0), 5.0)?;
-/// let tangent = Segment::new((0.0, 5.0), (9.0, 5.0))?;
-/// assert_eq!(segment_vs_circle_contact(tangent, circle), Some(Contact::Touch));
-/// # Ok::<(), graze2d::GeometryError>(())
-/// ```
-#[inline]
-pub fn segment_vs_circle_contact(segment: Segment, circle: Circle) -> Option<Contact> {
-    solve::point_contact(&PointAndCircle::of_segment(&segment, &circle))
+    Span::of(PointAndCircle::of_segment(&segment, &circle))
 }
 
 /// Like [`segment_vs_circle`], and reports every step to `watch`.
@@ -164,7 +132,7 @@ pub fn trace_segment_vs_circle(
     mut watch: impl FnMut(Step),
 ) -> Option<Span> {
     let path = PointAndCircle::of_segment(&segment, &circle);
-    let span = path.span();
+    let span = Span::of(path);
     path.narrate(span, &mut watch);
     span
 }

@@ -1,5 +1,5 @@
 //! The data at both ends of the part of a path inside a convex region, and the one place where they become
-//! an answer.
+//! hits.
 //!
 //! Both ends are taken at once, in two lanes: enter, exit. A mover says where it is then
 //! ([`MovingShape::parts`](crate::sweep::movers::MovingShape)); the data come from filters in lanes
@@ -10,7 +10,7 @@ use core::hint::select_unpredictable;
 use glam::{DVec2, dvec2};
 use wide::f64x2;
 
-use crate::answer::{Contact, EndFace, Hit, PushOut, Span, Times};
+use crate::answer::Hit;
 use crate::exact::{Ball, Fraction, Sum, nearest_to, rounded};
 use crate::shape::{Feature, Side};
 use crate::sweep::box_signs::BoxSigns;
@@ -19,8 +19,6 @@ use crate::sweep::path::End;
 /// When, where and through which sides a path enters and leaves a box. At an end strictly inside, the
 /// coordinates have no meaning.
 pub(crate) trait Ends {
-    /// Whether the path crosses the box or touches it.
-    fn contact(&self) -> Contact;
     /// The times, 0 and 1 at the path's own ends, correctly rounded.
     fn times(&self) -> f64x2;
     /// The sides whose normals the hits have; `None` strictly inside.
@@ -39,19 +37,10 @@ pub(crate) trait Ends {
     /// The path's own point, x and y, given its start. On the axis of the line that bounds the end, it has
     /// the coordinate of that line.
     fn point(&self, start: DVec2) -> [f64x2; 2];
-
-    /// The verdict, the times and the sides.
-    #[inline]
-    fn without_points(&self) -> Times {
-        let (contact, times) = (self.contact(), self.times().to_array());
-        Times { contact, times, met: self.sides() }
-    }
 }
 
-/// The parts of an answer: the verdict, and for both ends, enter and exit, the time, the feature, the normal
-/// and the places.
+/// The parts of both hits, enter and exit: the time, the feature, the normal and the places.
 pub(crate) struct SpanParts {
-    pub(crate) contact: Contact,
     pub(crate) times: f64x2,
     /// Whether there is a hit at this end; else the path ends strictly inside, and the rest has no meaning.
     pub(crate) is_hit: [bool; 2],
@@ -70,7 +59,6 @@ impl SpanParts {
         let sides = ends.sides();
         let side = sides.map(|side| side.unwrap_or(Side::Left));
         Self {
-            contact: ends.contact(),
             times: ends.times(),
             is_hit: sides.map(|side| side.is_some()),
             features: [0, 1].map(|end| ends.feature(end, side[end])),
@@ -81,14 +69,14 @@ impl SpanParts {
         }
     }
 
-    /// The answer: the one place that writes the hits of boxes.
+    /// The one place that writes the hits of boxes; none where the path ends strictly inside.
     #[inline]
-    pub(crate) fn span(&self, push_out: impl FnOnce() -> Option<PushOut>) -> Span {
+    pub(crate) fn hits(&self) -> [Option<Hit>; 2] {
         let times = self.times.to_array();
         let [position, point, opposite] = [self.position, self.point, self.opposite]
             .map(|[x, y]| (x.to_array(), y.to_array()))
             .map(|(x, y)| [0, 1].map(|end| dvec2(x[end], y[end])));
-        let hit = |end: usize| {
+        [0, 1].map(|end| {
             let hit = Hit {
                 t: times[end],
                 point: point[end],
@@ -98,19 +86,7 @@ impl SpanParts {
                 opposite: opposite[end],
             };
             some_if(self.is_hit[end], hit)
-        };
-        let push_out = if self.is_hit[0] { None } else { push_out() };
-        Span { contact: self.contact, enter: hit(0), exit: hit(1), push_out }
-    }
-
-    /// The answer without points.
-    #[inline]
-    pub(crate) fn times(&self) -> Times<EndFace> {
-        let met = [0, 1].map(|end| {
-            let met = EndFace { feature: self.features[end], normal: self.normals[end] };
-            some_if(self.is_hit[end], met)
-        });
-        Times { contact: self.contact, times: self.times.to_array(), met }
+        })
     }
 
     /// Puts a hit at an end, but for the point.
@@ -126,7 +102,7 @@ impl SpanParts {
         (self.is_hit[end], self.normals[end], self.features[end]) = (true, normal, feature);
     }
 
-    /// One or the other at each end, by bits: everything but the contact, with one point in common.
+    /// One or the other at each end, by bits, with one point in common.
     #[inline]
     pub(crate) fn choose(mask: f64x2, one: &Self, other: &Self) -> Self {
         let pick = |one: f64x2, other: f64x2| mask.bitselect(one, other);
@@ -135,7 +111,6 @@ impl SpanParts {
         let is_one = [0, 1].map(|end| mask.to_bitmask() >> end & 1 == 1);
         let point = both(one.point, other.point);
         Self {
-            contact: one.contact,
             times: pick(one.times, other.times),
             is_hit: chosen(is_one, one.is_hit, other.is_hit),
             features: chosen(is_one, one.features, other.features),
@@ -166,7 +141,6 @@ fn some_if<T>(is_some: bool, answer: T) -> Option<T> {
 /// The data at both ends by the exact walk: right for all inputs.
 pub(crate) struct ExactEnds<'a> {
     signs: &'a BoxSigns,
-    contact: Contact,
     /// If an end lies on a line: its axis, the exact time, and that time in double-double, for all that is
     /// made of it.
     lines: [Option<(usize, Fraction, Ball)>; 2],
@@ -174,9 +148,8 @@ pub(crate) struct ExactEnds<'a> {
 }
 
 impl<'a> ExactEnds<'a> {
-    /// `None` if the path misses the box. Ends that are not wanted count as strictly inside.
-    pub(crate) fn new(signs: &'a BoxSigns, wanted: [bool; 2]) -> Option<Self> {
-        let contact = signs.contact?;
+    /// Of a path that meets the box. Ends that are not wanted count as strictly inside.
+    pub(crate) fn new(signs: &'a BoxSigns, wanted: [bool; 2]) -> Self {
         let ends = [End::Enter, End::Exit].map(|end| wanted[end as usize].then_some(end));
         let line = |end: End| {
             let axis = signs.axis(end)?;
@@ -185,7 +158,7 @@ impl<'a> ExactEnds<'a> {
         };
         let lines = ends.map(|end| end.and_then(line));
         let met = ends.map(|end| end.and_then(|end| signs.feature(end)));
-        Some(Self { signs, contact, lines, met })
+        Self { signs, lines, met }
     }
 
     /// `start + t × along` at each end that is not strictly inside. On the axis of the line that bounds the
@@ -223,10 +196,6 @@ impl<'a> ExactEnds<'a> {
 }
 
 impl Ends for ExactEnds<'_> {
-    fn contact(&self) -> Contact {
-        self.contact
-    }
-
     fn times(&self) -> f64x2 {
         let time = |(_, time, ball): (usize, Fraction, Ball)| time.nearest_to(ball);
         f64x2::new([0, 1].map(|end| self.lines[end].map_or(end as f64, time)))

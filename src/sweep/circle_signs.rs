@@ -14,7 +14,7 @@
 
 use glam::{DVec2, dvec2};
 
-use crate::answer::{Contact, EndFace, Hit, PushOut, Span, Times};
+use crate::answer::{Contact, Hit, PushOut};
 use crate::exact::{Sum, rounded};
 use crate::shape::{Circle, Feature, Motion, Segment, Side};
 use crate::sweep::arrival::Arrival;
@@ -59,29 +59,28 @@ impl PointAndCircle {
         Self { start: a.center(), motion, circle: *b, circle_motion, seen }
     }
 
-    /// The answer without points.
-    pub(crate) fn times(&self) -> Option<Times<EndFace>> {
-        let span = self.span()?;
-        let met = |hit: Hit| EndFace { feature: hit.feature, normal: hit.normal };
-        let (near, far) = span.times();
-        let met = [span.enter, span.exit].map(|hit| hit.map(met));
-        Some(Times { contact: span.contact, times: [near, far], met })
-    }
-
-    /// The answer that follows from the signs.
-    pub(crate) fn span(&self) -> Option<Span> {
-        let contact = self.seen.contact()?;
-        let ends = [End::Enter, End::Exit];
-        let mut arrivals = ends.map(|end| Arrival::new(&self.seen, end));
-        if contact == Contact::Touch && self.seen.moves() {
+    /// Where it enters and leaves, if it meets the circle; `None` strictly inside.
+    fn arrivals(&self) -> [Option<Arrival<'_>>; 2] {
+        let arrivals = [End::Enter, End::Exit].map(|end| Arrival::new(&self.seen, end));
+        if self.seen.contact() == Some(Contact::Touch) && self.seen.moves() {
             // It is there at one time only.
             let at_path_end = arrivals.iter().flatten().find(|arrival| arrival.is_at_path_end());
-            arrivals = at_path_end.map_or(arrivals, |arrival| [Some(*arrival); 2]);
+            return at_path_end.map_or(arrivals, |arrival| [Some(*arrival); 2]);
         }
-        let [enter, exit] =
-            [0, 1].map(|end| arrivals[end].map(|arrival| self.hit(ends[end], &arrival)));
-        let push_out = if enter.is_none() { Some(self.push_out()) } else { None };
-        Some(Span { contact, enter, exit, push_out })
+        arrivals
+    }
+
+    /// The times at which it enters and leaves; at an end strictly inside the path's own.
+    pub(crate) fn exact_times(&self) -> [f64; 2] {
+        let arrivals = self.arrivals();
+        [0, 1].map(|end| arrivals[end].map_or(end as f64, |arrival| arrival.time()))
+    }
+
+    /// The hits; none at an end strictly inside.
+    pub(crate) fn exact_hits(&self) -> [Option<Hit>; 2] {
+        let arrivals = self.arrivals();
+        [End::Enter, End::Exit]
+            .map(|end| arrivals[end as usize].map(|arrival| self.hit(end, &arrival)))
     }
 
     fn hit(&self, end: End, arrival: &Arrival<'_>) -> Hit {
@@ -101,7 +100,7 @@ impl PointAndCircle {
         Hit::at_point(arrival.time(), point, position, normal, Feature::Arc)
     }
 
-    pub(crate) fn push_out(&self) -> PushOut {
+    pub(crate) fn exact_push_out(&self) -> PushOut {
         if self.seen.start.iter().all(|offset| offset.sign() == 0) {
             return PushOut::along(Side::Left.normal(), rounded(self.seen.radius));
         }

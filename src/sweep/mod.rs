@@ -13,3 +13,4 @@ pub(crate) mod movers;
 pub(crate) mod path;
 pub(crate) mod rounded_signs;
 pub(crate) mod solve;
+pub(crate) mod span;

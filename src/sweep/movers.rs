@@ -42,9 +42,10 @@ pub(crate) trait MovingShape<const S: usize, const E: usize, const M: usize>: Co
         if high { distance } else { distance.negated() }
     }
 
-    /// The shortest way out from a start inside.
+    /// The shortest way out from a start strictly inside.
     fn push_out(&self) -> Option<PushOut> {
-        Self::IS_SOLID.then(|| PushOut::nearest(|side| self.depth(side)))
+        let is_inside = || Side::ALL.into_iter().all(|side| self.depth(side).sign() > 0);
+        (Self::IS_SOLID && is_inside()).then(|| PushOut::nearest(|side| self.depth(side)))
     }
 }
 

@@ -1,7 +1,7 @@
 //! The path of a circle's center in a box with rounded corners: what the signs decide.
 //! [`crate::query::circle_aabb`] explains what follows from them.
 
-use crate::answer::{Contact, Span};
+use crate::answer::{Contact, Hit};
 use crate::exact::{Sign, Sum, det_sign};
 use crate::shape::{Corner, Feature};
 use crate::sweep::answers::{ExactEnds, SpanParts};
@@ -19,6 +19,30 @@ pub(crate) enum Zone {
     Strip,
     /// In a corner square: the circle around the corner decides.
     Square { corner: Corner, circle: CirclePath },
+}
+
+impl Zone {
+    /// Where the center is, given whether it is below (−1), within (0) or above (1) the extent of the box on each
+    /// axis.
+    fn beside(path: &CircleAndBox, sides: [Sign; 2]) -> Self {
+        let corner = match sides {
+            [-1, -1] => Corner::TopLeft,
+            [1, -1] => Corner::TopRight,
+            [-1, 1] => Corner::BottomLeft,
+            [1, 1] => Corner::BottomRight,
+            _ => return Self::Strip,
+        };
+        Self::Square { corner, circle: CirclePath::new(path, corner) }
+    }
+
+    /// Where the path starts, if that is in the grown box.
+    pub(crate) fn at_start(path: &CircleAndBox) -> Self {
+        let side = |axis| match path.inner(axis, false).sign() {
+            1 => -1,
+            _ => (path.inner(axis, true).sign() < 0).into(),
+        };
+        Self::beside(path, [0, 1].map(side))
+    }
 }
 
 /// Everything that follows from the signs.
@@ -82,14 +106,7 @@ impl RoundedSigns {
         if self.grown.contact.is_none() || self.path.radius == 0.0 {
             return Zone::Strip;
         }
-        let corner = match [self.side_of(end, 0), self.side_of(end, 1)] {
-            [-1, -1] => Corner::TopLeft,
-            [1, -1] => Corner::TopRight,
-            [-1, 1] => Corner::BottomLeft,
-            [1, 1] => Corner::BottomRight,
-            _ => return Zone::Strip,
-        };
-        Zone::Square { corner, circle: CirclePath::new(&self.path, corner) }
+        Zone::beside(&self.path, [0, 1].map(|axis| self.side_of(end, axis)))
     }
 
     /// The verdict of the grown box, corrected by the corner at the entry.
@@ -124,21 +141,22 @@ impl RoundedSigns {
         }
     }
 
-    pub(crate) fn span(&self) -> Option<Span> {
-        let push_out = || match &self.enters {
-            Zone::Strip => self.path.push_out(),
-            Zone::Square { circle, .. } => Some(circle.push_out()),
-        };
-        self.parts().map(|parts| parts.span(push_out))
+    /// The times at which a path that meets the box enters and leaves; at an end strictly inside the path's own.
+    pub(crate) fn times(&self) -> [f64; 2] {
+        let zones = self.zones();
+        [End::Enter, End::Exit].map(|end| match &zones[end as usize] {
+            Zone::Strip => self.grown.time(end),
+            Zone::Square { circle, .. } => {
+                Arrival::new(circle, end).map_or(f64::from(end as u8), |arrival| arrival.time())
+            }
+        })
     }
 
-    /// The parts of the grown box's answer; in corner squares those of the circle's.
-    pub(crate) fn parts(&self) -> Option<SpanParts> {
-        let contact = self.contact?;
+    /// The hits of a path that meets the box: those of the grown box; in corner squares those of the circle's.
+    pub(crate) fn hits(&self) -> [Option<Hit>; 2] {
         let zones = self.zones();
         let in_strip = zones.map(|zone| matches!(zone, Zone::Strip));
-        let mut parts = self.path.parts(&ExactEnds::new(&self.grown, in_strip)?);
-        parts.contact = contact;
+        let mut parts = self.path.parts(&ExactEnds::new(&self.grown, in_strip));
         for (end, zone) in zones.iter().enumerate() {
             if let Zone::Square { corner, circle } = zone
                 && let Some(arrival) = Arrival::new(circle, [End::Enter, End::Exit][end])
@@ -148,7 +166,7 @@ impl RoundedSigns {
         }
         parts.point = self.path.closest(parts.position);
         parts.opposite = parts.point;
-        Some(parts)
+        parts.hits()
     }
 
     /// Replaces an end by that of the circle around a corner.

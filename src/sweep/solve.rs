@@ -1,90 +1,126 @@
-//! The answer for each mover: quick filters in lanes answer first; when they are unsure, they defer to the
-//! exact walk. Without the filters most queries take longer, and no bit of an answer changes.
+//! What each pair of shapes answers: quick filters in lanes first; when they are unsure, they defer to the exact walk.
+//! Without the filters most questions take longer, and no bit of an answer changes.
 
-use crate::answer::{Contact, EndFace, Span, Times};
-use crate::sweep::answers::{Ends, ExactEnds};
+use crate::answer::{Contact, Hit, PushOut};
+use crate::sweep::answers::ExactEnds;
 use crate::sweep::box_signs::BoxSigns;
 use crate::sweep::circle_signs::PointAndCircle;
+use crate::sweep::grown_wall::MovedBox;
 use crate::sweep::lanes::one_circle::CirclePart;
 use crate::sweep::lanes::{Unsure, boxes, one_circle, rounded, way_out};
-use crate::sweep::movers::{CircleAndBox, MovingShape};
-use crate::sweep::rounded_signs::RoundedSigns;
+use crate::sweep::movers::{CircleAndBox, MovingShape, SegmentAndBox, TwoBoxes};
+use crate::sweep::path::End;
+use crate::sweep::rounded_signs::{RoundedSigns, Zone};
 
-/// The answer of a mover against a box with square corners.
-#[inline]
-pub(crate) fn span<const S: usize, const E: usize, const M: usize>(
-    shape: &impl MovingShape<S, E, M>,
-) -> Option<Span> {
-    match filtered(|| boxes::parts(shape)) {
-        Ok(parts) => parts.map(|parts| parts.span(|| shape.push_out())),
-        Err(Unsure) => {
-            exactly(*shape, |shape| exact_span(&BoxSigns::new(shape.path()), shape, [true; 2]))
+/// A path and a shape with an interior. All but the verdict is asked only of a path that meets the shape.
+pub(crate) trait Pair: Copy {
+    /// The verdict.
+    fn contact(&self) -> Option<Contact>;
+    /// When the path enters and leaves; at an end strictly inside, the path's own time, 0 or 1.
+    fn times(&self) -> [f64; 2];
+    /// The hits at which it enters and leaves; none at an end strictly inside.
+    fn hits(&self) -> [Option<Hit>; 2];
+    /// One of them.
+    #[inline]
+    fn hit(&self, end: End) -> Option<Hit> {
+        self.hits()[end as usize]
+    }
+    /// The shortest way out from a start strictly inside.
+    fn push_out(&self) -> Option<PushOut>;
+}
+
+/// Pairs whose path is that of a point against a box with square corners.
+macro_rules! box_pairs {
+    ($($pair:ty),+) => {$(
+        impl Pair for $pair {
+            #[inline]
+            fn contact(&self) -> Option<Contact> {
+                match filtered(|| boxes::contact(self)) {
+                    Ok(contact) => contact,
+                    Err(Unsure) => exactly(*self, |pair| BoxSigns::new(pair.path()).contact),
+                }
+            }
+            #[inline]
+            fn times(&self) -> [f64; 2] {
+                filtered(|| boxes::times(self)).unwrap_or_else(|Unsure| {
+                    exactly(*self, |pair| exact_times(&BoxSigns::new(pair.path())))
+                })
+            }
+            #[inline]
+            fn hits(&self) -> [Option<Hit>; 2] {
+                match filtered(|| boxes::parts(self)) {
+                    Ok(parts) => parts.hits(),
+                    Err(Unsure) => exactly(*self, |pair| {
+                        exact_hits(&BoxSigns::new(pair.path()), pair, [true; 2])
+                    }),
+                }
+            }
+            fn push_out(&self) -> Option<PushOut> {
+                MovingShape::push_out(self)
+            }
         }
+    )+};
+}
+
+box_pairs!(SegmentAndBox, TwoBoxes);
+
+/// The filters know no corner that is a sum of three inputs.
+impl Pair for MovedBox {
+    fn contact(&self) -> Option<Contact> {
+        BoxSigns::new(self.path()).contact
+    }
+    fn times(&self) -> [f64; 2] {
+        exact_times(&BoxSigns::new(self.path()))
+    }
+    fn hits(&self) -> [Option<Hit>; 2] {
+        exact_hits(&BoxSigns::new(self.path()), self, [true; 2])
+    }
+    fn push_out(&self) -> Option<PushOut> {
+        MovingShape::push_out(self)
     }
 }
 
-/// The answer that follows from the signs. An end that is not wanted counts as strictly inside.
-pub(crate) fn exact_span<const S: usize, const E: usize, const M: usize>(
+fn exact_times(signs: &BoxSigns) -> [f64; 2] {
+    [End::Enter, End::Exit].map(|end| signs.time(end))
+}
+
+/// The hits that follow from the signs. An end that is not wanted counts as strictly inside.
+pub(crate) fn exact_hits<const S: usize, const E: usize, const M: usize>(
     signs: &BoxSigns,
     shape: &impl MovingShape<S, E, M>,
     wanted: [bool; 2],
-) -> Option<Span> {
-    let parts = shape.parts(&ExactEnds::new(signs, wanted)?);
-    Some(parts.span(|| shape.push_out()))
+) -> [Option<Hit>; 2] {
+    shape.parts(&ExactEnds::new(signs, wanted)).hits()
 }
 
-/// The verdict alone.
-#[inline]
-pub(crate) fn contact<const S: usize, const E: usize, const M: usize>(
-    shape: &impl MovingShape<S, E, M>,
-) -> Option<Contact> {
-    match filtered(|| boxes::contact(shape)) {
-        Ok(contact) => contact,
-        Err(Unsure) => exactly(*shape, |shape| BoxSigns::new(shape.path()).contact),
-    }
-}
-
-/// The verdict, the times and the sides alone.
-#[inline]
-pub(crate) fn times<const S: usize, const E: usize, const M: usize>(
-    shape: &impl MovingShape<S, E, M>,
-) -> Option<Times> {
-    match filtered(|| boxes::times(shape)) {
-        Ok(times) => times,
-        Err(Unsure) => exactly(*shape, |shape| {
-            let signs = BoxSigns::new(shape.path());
-            ExactEnds::new(&signs, [true; 2]).map(|ends| ends.without_points())
-        }),
-    }
-}
-
-/// The answer of a circle against a box.
-#[inline]
-pub(crate) fn circle_span(path: &CircleAndBox) -> Option<Span> {
-    match filtered(|| rounded::find(path)) {
-        Ok(None) => None,
-        Ok(Some(found)) if found.is_placed => Some(found.parts.span(|| found.push_out(path))),
-        Ok(Some(_)) | Err(Unsure) => exactly(*path, |path| RoundedSigns::new(*path).span()),
-    }
-}
-
-/// The verdict of a circle against a box alone.
-#[inline]
-pub(crate) fn circle_contact(path: &CircleAndBox) -> Option<Contact> {
-    match filtered(|| rounded::crosses(path)) {
-        Ok(crosses) => crosses.then_some(Contact::Cross),
-        Err(Unsure) => exactly(*path, |path| RoundedSigns::new(*path).contact),
-    }
-}
-
-/// The verdict, the times, features and normals alone.
-#[inline]
-pub(crate) fn circle_times(path: &CircleAndBox) -> Option<Times<EndFace>> {
-    match filtered(|| rounded::find(path)) {
-        Ok(found) => found.map(|found| found.parts.times()),
-        Err(Unsure) => {
-            exactly(*path, |path| RoundedSigns::new(*path).parts().map(|parts| parts.times()))
+/// The path of a circle's center against a box with rounded corners.
+impl Pair for CircleAndBox {
+    #[inline]
+    fn contact(&self) -> Option<Contact> {
+        match filtered(|| rounded::crosses(self)) {
+            Ok(crosses) => crosses.then_some(Contact::Cross),
+            Err(Unsure) => exactly(*self, |path| RoundedSigns::new(*path).contact),
         }
+    }
+    #[inline]
+    fn times(&self) -> [f64; 2] {
+        match filtered(|| rounded::find(self)) {
+            Ok(Some(found)) => found.parts.times.to_array(),
+            Ok(None) | Err(Unsure) => exactly(*self, |path| RoundedSigns::new(*path).times()),
+        }
+    }
+    #[inline]
+    fn hits(&self) -> [Option<Hit>; 2] {
+        match filtered(|| rounded::find(self)) {
+            Ok(Some(found)) if found.is_placed => found.parts.hits(),
+            Ok(_) | Err(Unsure) => exactly(*self, |path| RoundedSigns::new(*path).hits()),
+        }
+    }
+    fn push_out(&self) -> Option<PushOut> {
+        let out = MovingShape::push_out(self)?;
+        let Zone::Square { circle, .. } = Zone::at_start(self) else { return Some(out) };
+        let is_inside = circle.power_sign(End::Enter) < 0;
+        is_inside.then(|| way_out::push_out(&circle).unwrap_or_else(|Unsure| circle.push_out()))
     }
 }
 
@@ -93,59 +129,42 @@ pub(crate) fn circle_times(path: &CircleAndBox) -> Option<Times<EndFace>> {
 pub(crate) fn circle_crosses(path: &CircleAndBox) -> Option<f64> {
     match filtered(|| rounded::find(path)) {
         Ok(found) => {
-            let times = found?.parts.times();
-            times.enter().map(|_| times.times().0)
+            let parts = found?.parts;
+            parts.is_hit[0].then(|| parts.times.to_array()[0])
         }
         Err(Unsure) => exactly(*path, |path| RoundedSigns::crosses(*path)),
     }
 }
 
-/// The answer of a point against a circle.
-#[inline]
-pub(crate) fn point_span(path: &PointAndCircle) -> Option<Span> {
-    match filtered(|| CirclePart::find(path)) {
-        Ok(part) => part.and_then(|part| part_span(&part)),
-        Err(Unsure) => exactly(*path, |path| path.span()),
+/// A point against a circle.
+impl Pair for PointAndCircle {
+    #[inline]
+    fn contact(&self) -> Option<Contact> {
+        match filtered(|| one_circle::contact(self)) {
+            Ok(contact) => contact,
+            Err(Unsure) => exactly(*self, |path| path.seen.contact()),
+        }
     }
-}
-
-/// The answer of one that crosses it. It is a call with a copy of the path, so that the many that miss pay nothing, and
-/// nothing waits for memory: that halves the time of all together.
-#[inline(never)]
-fn part_span(part: &CirclePart) -> Option<Span> {
-    let path = &part.path;
-    let exact_push_out = |Unsure| exactly(*path, |path| path.push_out());
-    let push_out = || Some(way_out::push_out(&path.seen).unwrap_or_else(exact_push_out));
-    match part.parts() {
-        Ok(parts) => Some(parts.span(push_out)),
-        Err(Unsure) => exactly(*path, |path| path.span()),
+    #[inline]
+    fn times(&self) -> [f64; 2] {
+        match filtered(|| CirclePart::new(self).ends()) {
+            Ok(ends) => ends.parts.times.to_array(),
+            Err(Unsure) => exactly(*self, |path| path.exact_times()),
+        }
     }
-}
-
-/// The verdict, the times and normals alone.
-#[inline]
-pub(crate) fn point_times(path: &PointAndCircle) -> Option<Times<EndFace>> {
-    match filtered(|| CirclePart::find(path)) {
-        Ok(part) => part.and_then(|part| part_times(&part)),
-        Err(Unsure) => exactly(*path, |path| path.times()),
+    #[inline]
+    fn hits(&self) -> [Option<Hit>; 2] {
+        match filtered(|| CirclePart::new(self).parts()) {
+            Ok(parts) => parts.hits(),
+            Err(Unsure) => exactly(*self, |path| path.exact_hits()),
+        }
     }
-}
-
-/// Those of one that crosses it.
-#[inline(never)]
-fn part_times(part: &CirclePart) -> Option<Times<EndFace>> {
-    match part.ends() {
-        Ok(ends) => Some(ends.parts.times()),
-        Err(Unsure) => exactly(part.path, |path| path.times()),
-    }
-}
-
-/// The verdict of a point against a circle alone.
-#[inline]
-pub(crate) fn point_contact(path: &PointAndCircle) -> Option<Contact> {
-    match filtered(|| one_circle::contact(path)) {
-        Ok(contact) => contact,
-        Err(Unsure) => exactly(*path, |path| path.seen.contact()),
+    fn push_out(&self) -> Option<PushOut> {
+        let is_inside = self.seen.power_sign(End::Enter) < 0;
+        is_inside.then(|| {
+            way_out::push_out(&self.seen)
+                .unwrap_or_else(|Unsure| exactly(*self, |path| path.exact_push_out()))
+        })
     }
 }
 
@@ -196,29 +215,26 @@ mod tests {
 
     use super::{DEFERRED, without_filters};
     use crate::exact::{SPREADS, any, power_of_two, words};
-    use crate::query::aabb_aabb::{aabb_vs_aabb, aabb_vs_aabb_contact, aabb_vs_aabb_times};
-    use crate::query::circle_aabb::{
-        circle_crosses, circle_vs_aabb, circle_vs_aabb_contact, circle_vs_aabb_times,
-    };
-    use crate::query::circle_circle::{
-        circle_vs_circle, circle_vs_circle_contact, circle_vs_circle_times,
-    };
-    use crate::query::segment_aabb::{
-        segment_vs_aabb, segment_vs_aabb_contact, segment_vs_aabb_times,
-    };
-    use crate::query::segment_circle::{
-        segment_vs_circle, segment_vs_circle_contact, segment_vs_circle_times,
-    };
+    use crate::query::aabb_aabb::aabb_vs_aabb;
+    use crate::query::circle_aabb::{circle_crosses, circle_vs_aabb};
+    use crate::query::circle_circle::circle_vs_circle;
+    use crate::query::segment_aabb::segment_vs_aabb;
+    use crate::query::segment_circle::segment_vs_circle;
     use crate::shape::{Aabb, Circle, Motion, Segment};
+    use crate::sweep::span::Span;
 
     const ROUNDS: u32 = if cfg!(miri) { 20 } else { 2000 };
 
-    /// The answers of a segment and a circle.
+    /// All of an answer, in every way in which it can be read.
+    fn all(answer: Option<Span>) -> String {
+        let read =
+            |span: Span| format!("{span:?} {:?} {:?}", span.times(), [span.enter(), span.exit()]);
+        answer.map_or_else(String::new, read)
+    }
+
+    /// The answer of a segment and a circle.
     fn at_circle((line, circle): (Segment, Circle)) -> String {
-        let answer = segment_vs_circle(line, circle);
-        let contact = segment_vs_circle_contact(line, circle);
-        assert_eq!(contact, answer.map(|it| it.contact()));
-        format!("{answer:?} {:?}", segment_vs_circle_times(line, circle))
+        all(segment_vs_circle(line, circle))
     }
 
     /// A box with a corner at a place.
@@ -240,10 +256,7 @@ mod tests {
         let wall = aabb(corner, size);
         let lines = [from, corner + dvec2(1.0 + part, 1.0) * size]
             .map(|from| Segment::new(from, corner + (corner - from)).unwrap());
-        move || {
-            let asked = |line| (segment_vs_aabb(line, wall), segment_vs_aabb_times(line, wall));
-            format!("{:?}", lines.map(asked))
-        }
+        move || format!("{:?}", lines.map(|line| all(segment_vs_aabb(line, wall))))
     }
 
     /// The answers about a path from the middle of a circle, and one through the middle.
@@ -278,17 +291,9 @@ mod tests {
         let [v, w] = [v, w].map(|v| Motion::new(v).unwrap());
         let circle = Circle::new(from, to.x.abs() / 4.0).unwrap();
         move || {
-            let segments = (segment_vs_aabb(line, a), segment_vs_aabb_times(line, a));
-            let circles = (circle_vs_aabb(circle, v, a), circle_vs_aabb_times(circle, v, a));
-            let boxes = (aabb_vs_aabb(a, v, b, w), aabb_vs_aabb_times(a, v, b, w));
-            let contacts = [
-                segment_vs_aabb_contact(line, a),
-                circle_vs_aabb_contact(circle, v, a),
-                aabb_vs_aabb_contact(a, v, b, w),
-            ];
-            let spans = [segments.0, circles.0, boxes.0];
-            assert_eq!(contacts, spans.map(|it| it.map(|it| it.contact())));
-            format!("{segments:?} {circles:?} {boxes:?} {:?}", circle_crosses(&circle, &v, &a))
+            let spans =
+                [segment_vs_aabb(line, a), circle_vs_aabb(circle, v, a), aabb_vs_aabb(a, v, b, w)];
+            format!("{:?} {:?}", spans.map(all), circle_crosses(&circle, &v, &a))
         }
     }
 
@@ -301,13 +306,8 @@ mod tests {
         let [circle, other] = [(from, to.x), (center, size.x)]
             .map(|(center, size)| Circle::new(center, size.abs() / 4.0).unwrap());
         move || {
-            let discs = (
-                circle_vs_circle(circle, v, other, w),
-                circle_vs_circle_times(circle, v, other, w),
-            );
-            let disc_contact = circle_vs_circle_contact(circle, v, other, w);
-            assert_eq!(disc_contact, discs.0.map(|it| it.contact()));
-            format!("{discs:?} {:?}", at_circle((segment, other)))
+            let discs = all(circle_vs_circle(circle, v, other, w));
+            format!("{discs} {}", at_circle((segment, other)))
         }
     }
 

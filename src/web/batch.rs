@@ -10,7 +10,7 @@ use super::wire::layout::{
     ROW, ROW_CONTACT, ROW_ENTER, ROW_EXIT, ROW_FEATURE, ROW_NORMAL, ROW_POINT,
 };
 use super::wire::record::fill_vector;
-use crate::answer::Span;
+use crate::sweep::span::Span;
 use crate::world::sweep::Found;
 
 /// Runs each query and writes its row behind all arguments.
@@ -42,8 +42,9 @@ fn met_row(first: f64, span: &Span) -> Row {
     let mut row = [0.0; ROW];
     row[ROW_CONTACT] = first;
     (row[ROW_ENTER], row[ROW_EXIT]) = span.times();
-    row[ROW_FEATURE] = span.enter().map_or(-1.0, |hit| f64::from(feature_code(hit.feature())));
-    if let Some(hit) = span.enter() {
+    let enter = span.enter();
+    row[ROW_FEATURE] = enter.map_or(-1.0, |hit| f64::from(feature_code(hit.feature())));
+    if let Some(hit) = enter {
         fill_vector(&mut row, ROW_POINT, hit.point());
         fill_vector(&mut row, ROW_NORMAL, hit.normal());
     }

@@ -35,7 +35,7 @@ impl View<'_> {
         (other, box_other): (&SweepHit, &Aabb),
     ) -> bool {
         // Rounding is monotone: times that round differently are in order as they stand.
-        let order = one.t().total_cmp(&other.t());
+        let order = one.t.total_cmp(&other.t);
         let order = order.then_with(|| sweep.entry(box_one).order(&sweep.entry(box_other)));
         order.then(one.order.cmp(&other.order)).is_lt()
     }
@@ -55,7 +55,7 @@ impl<W: FnMut(Step)> Visitor for Search<'_, W> {
     const IN_ORDER: bool = true;
 
     fn until(&self) -> f64 {
-        self.best.map_or(1.0, |best| best.t())
+        self.best.map_or(1.0, |best| best.t)
     }
 
     fn needs(&mut self, group: &Group) -> bool {
@@ -64,9 +64,9 @@ impl<W: FnMut(Step)> Visitor for Search<'_, W> {
         // hit, and no box in them was inserted before it, it stays the best. Only near its time is this tested.
         let is_needed = self.best.is_none_or(|best| {
             *order < best.order
-                || *t < best.t() * NEARLY
+                || *t < best.t * NEARLY
                 || self.sweep.meets(bounds).is_some_and(|span| {
-                    let group = SweepHit { index: best.index, order: *order, span };
+                    let group = SweepHit::new(best.index, *order, span);
                     self.view.is_earlier(
                         self.sweep,
                         (&group, bounds),
@@ -91,7 +91,7 @@ impl<W: FnMut(Step)> Visitor for Search<'_, W> {
         if let Some(span) = span
             && (!self.crossings_only || span.contact() == Contact::Cross)
         {
-            let hit = SweepHit { index, order: kept.order, span };
+            let hit = SweepHit::new(index, kept.order, span);
             let is_best = self.best.is_none_or(|best| {
                 self.view.is_earlier(
                     self.sweep,

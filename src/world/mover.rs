@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use glam::DVec2;
 
-use crate::answer::{Contact, Hit, PushOut, Span};
+use crate::answer::{Contact, Hit, PushOut};
 use crate::error::GeometryError;
 use crate::exact::{
     Number, Sign, Sum, TwoRoots, det_sign, rounded, rounded_to, sign, two_roots_sign,
@@ -19,7 +19,7 @@ use crate::sweep::grown_wall::{GrownWall, MovedBox};
 use crate::sweep::movers::CircleAndBox;
 use crate::sweep::movers::MovingShape;
 use crate::sweep::path::End;
-use crate::sweep::solve;
+use crate::sweep::span::Span;
 use crate::world::neighbors::Neighbors;
 use crate::world::positions::Positions;
 
@@ -197,11 +197,6 @@ impl Mover {
 
     /// The part of a motion in which it meets a wall.
     pub(crate) fn meets(&self, motion: &Motion, wall: &Aabb) -> Option<Span> {
-        self.meets_at(motion, wall, [true; 2])
-    }
-
-    /// Like [`meets`](Self::meets), with only the ends that are wanted: enter, exit.
-    fn meets_at(&self, motion: &Motion, wall: &Aabb, wanted: [bool; 2]) -> Option<Span> {
         match self.form {
             Form::Circle { radius } => {
                 let circle = Circle::of(self.position, radius);
@@ -211,8 +206,7 @@ impl Mover {
                 aabb_vs_aabb(Aabb::of(min, max), *motion, *wall, Motion::NONE)
             }
             Form::Box { min, max } => {
-                let moved = MovedBox::new(&Aabb::of(min, max), self.position, motion, wall);
-                solve::exact_span(&BoxSigns::new(moved.path()), &moved, wanted)
+                Span::of(MovedBox::new(&Aabb::of(min, max), self.position, motion, wall))
             }
         }
     }
@@ -351,7 +345,7 @@ impl Mover {
 
     /// Where a motion would cross the boundary of a wall inward.
     pub(crate) fn strike(&self, motion: &Motion, wall: &Aabb) -> Option<Strike> {
-        let span = self.meets_at(motion, wall, [true, false])?;
+        let span = self.meets(motion, wall)?;
         if span.contact() != Contact::Cross {
             return None;
         }

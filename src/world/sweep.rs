@@ -2,13 +2,14 @@
 
 use glam::DVec2;
 
-use crate::answer::{Contact, Span};
+use crate::answer::Contact;
 use crate::query::segment_aabb::segment_vs_aabb;
 use crate::shape::{Aabb, Motion, Segment};
 use crate::steps::steps;
 use crate::sweep::box_signs::BoxSigns;
 use crate::sweep::entry_order::Entry;
 use crate::sweep::movers::{MovingShape, SegmentAndBox};
+use crate::sweep::span::Span;
 use crate::world::box_id::BoxId;
 use crate::world::mover::Mover;
 

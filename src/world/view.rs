@@ -3,8 +3,8 @@
 use std::cell::RefCell;
 use std::ops::ControlFlow;
 
-use crate::answer::Span;
 use crate::sweep::entry_order::{in_order, sorted};
+use crate::sweep::span::Span;
 use crate::world::box_id::BoxId;
 use crate::world::filter::Filter;
 use crate::world::mover::Mover;
@@ -31,7 +31,7 @@ impl View<'_> {
             let (id, order, span) = (*id, *order, sweep.meets(aabb));
             tested += 1;
             tell(Step::Tests { id, contact: span.map(|span| span.contact()) });
-            all.extend(span.map(|span| SweepHit { index, order, span }));
+            all.extend(span.map(|span| SweepHit::new(index, order, span)));
             ControlFlow::Continue(())
         };
         let groups = watch.is_some().then_some(&tell as &dyn Fn(Step));
@@ -44,14 +44,14 @@ impl View<'_> {
     #[cfg(feature = "web")]
     pub(crate) fn all_one_by_one(&self, sweep: &Sweep) -> Vec<Found> {
         let hit = |(index, kept): (u32, &Kept)| {
-            sweep.meets(&kept.aabb).map(|span| SweepHit { index, order: kept.order, span })
+            sweep.meets(&kept.aabb).map(|span| SweepHit::new(index, kept.order, span))
         };
         let all: Vec<_> = (0..).zip(self.world.kept()).filter_map(hit).collect();
         self.ordered(sweep, &all)
     }
 
     fn ordered(&self, sweep: &Sweep, all: &[SweepHit]) -> Vec<Found> {
-        let keys = all.iter().enumerate().map(|(i, hit)| (hit.t().to_bits(), hit.order, i));
+        let keys = all.iter().enumerate().map(|(i, hit)| (hit.t.to_bits(), hit.order, i));
         let entry = |i: usize| sweep.entry(&self.kept(all[i].index).aabb);
         let ordered = in_order(keys.collect(), &entry);
         ordered.into_iter().map(|((.., i), _)| self.found(all[i])).collect()
@@ -164,12 +164,13 @@ impl Visitor for Near<'_> {
 pub(crate) struct SweepHit {
     pub(crate) index: u32,
     pub(crate) order: u32,
+    /// The time of the contact: a search compares it again and again.
+    pub(crate) t: f64,
     pub(crate) span: Span,
 }
 
 impl SweepHit {
-    /// The time of the contact.
-    pub(crate) fn t(&self) -> f64 {
-        self.span.times().0
+    pub(crate) fn new(index: u32, order: u32, span: Span) -> Self {
+        Self { index, order, t: span.times().0, span }
     }
 }

@@ -2,8 +2,8 @@
 
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
-    Circle, Contact, Location, Motion, Point, Quad, Segment, circle_vs_circle, point_vs_circle,
-    segment_vs_circle, segment_vs_circle_contact, segment_vs_quad, segment_vs_quad_contact,
+    Circle, Contact, Location, Motion, Point, Segment, circle_vs_circle, point_vs_circle,
+    segment_vs_circle,
 };
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
@@ -106,8 +106,8 @@ proptest! {
     #[test]
     fn a_point_is_where_a_segment_of_no_length_says(n in any_numbers::<5>()) {
         let p = point(&n[3..]);
-        let contact = segment_vs_circle_contact(Segment::new(p, p).unwrap(), circle(&n));
-        let expected = match contact {
+        let span = segment_vs_circle(Segment::new(p, p).unwrap(), circle(&n));
+        let expected = match span.map(|span| span.contact()) {
             Some(Contact::Cross) => Location::Inside,
             Some(Contact::Touch) => Location::Boundary,
             None => Location::Outside,
@@ -144,17 +144,6 @@ proptest! {
             prop_assert_eq!(point_vs_circle(p, large), Location::Inside);
         }
     }
-
-    #[test]
-    fn the_contact_with_a_quad_is_that_of_its_span(n in any_numbers::<12>()) {
-        let corners = [0, 2, 4, 6].map(|i| point(&n[i..]));
-        let segment = Segment::new(point(&n[8..]), point(&n[10..])).unwrap();
-        if let Ok(quad) = Quad::new(corners) {
-            let span = segment_vs_quad(segment, quad);
-            let contact = segment_vs_quad_contact(segment, quad);
-            prop_assert_eq!(contact, span.map(|span| span.contact()));
-        }
-    }
 }
 
 proptest! {
@@ -173,8 +162,8 @@ proptest! {
         });
         prop_assume!(is_exact && scale >= 1.0 && end.iter().all(Option::is_some));
         let segment = Segment::new(origin, end.map(Option::unwrap)).unwrap();
-        if segment_vs_circle_contact(segment, circle(&n)).is_some() {
-            prop_assert!(segment_vs_circle_contact(ray, circle(&n)).is_some());
+        if segment_vs_circle(segment, circle(&n)).is_some() {
+            prop_assert!(segment_vs_circle(ray, circle(&n)).is_some());
         }
     }
 }

@@ -3,7 +3,7 @@
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
     Circle, Contact, Feature, Hit, Location, Motion, Point, Segment, Span, circle_vs_circle,
-    point_vs_circle, segment_vs_circle, segment_vs_circle_contact,
+    point_vs_circle, segment_vs_circle,
     trace::{self, CircleVsCircleStep, PointVsCircleStep, SegmentVsCircleStep as Step},
 };
 
@@ -57,7 +57,7 @@ fn a_tangent_touches_and_does_not_cross() {
 
 #[test]
 fn one_ulp_beside_the_tangent_decides() {
-    let at = |y: f64| segment_vs_circle_contact(path([0.0, y], [20.0, y]), disc());
+    let at = |y: f64| ask([0.0, y], [20.0, y]).map(|span| span.contact());
     assert_eq!(at(5.0_f64.next_down()), Some(Contact::Cross));
     assert_eq!(at(5.0), Some(Contact::Touch));
     assert_eq!(at(5.0_f64.next_up()), None);

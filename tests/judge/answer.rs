@@ -4,10 +4,8 @@ use std::cmp::Ordering;
 
 use graze2d::glam::DVec2;
 use graze2d::{
-    Aabb, Circle, Contact, Hit, Location, Motion, Point, Segment, Side, Span, Times, aabb_vs_aabb,
-    aabb_vs_aabb_contact, aabb_vs_aabb_times, circle_vs_aabb, circle_vs_aabb_contact,
-    circle_vs_aabb_times, clip_segment, point_vs_aabb, segment_vs_aabb, segment_vs_aabb_contact,
-    segment_vs_aabb_times, trace,
+    Aabb, Circle, Contact, Hit, Location, Motion, Point, Segment, Span, aabb_vs_aabb,
+    circle_vs_aabb, clip_segment, point_vs_aabb, segment_vs_aabb, trace,
 };
 use num_bigint::BigInt;
 
@@ -71,9 +69,8 @@ pub(crate) fn judge_segment_vs_aabb(segment: Segment, aabb: Aabb) -> Result<(), 
     if clipped != answer {
         return Err(format!("the clippers disagree: {answer:?}, {clipped:?}"));
     }
-    let times = segment_vs_aabb_times(segment, aabb);
     let traced = trace::segment_vs_aabb(segment, aabb, |_| ());
-    agree(answer, segment_vs_aabb_contact(segment, aabb), traced, times, Side::normal)?;
+    agree(answer, traced)?;
     judge.hold(answer, |_, _| Ok(()))
 }
 
@@ -97,10 +94,8 @@ pub(crate) fn judge_circle_vs_aabb(
     let times = Sweep::new(axes, radius.clone());
     let judge = Judge { times, scale, origin: center, motion: along };
     let answer = circle_vs_aabb(circle, motion, aabb);
-    let times = circle_vs_aabb_times(circle, motion, aabb);
     let traced = trace::circle_vs_aabb(circle, motion, aabb, |_| ());
-    let contact = circle_vs_aabb_contact(circle, motion, aabb);
-    agree(answer, contact, traced, times, |met| met.normal())?;
+    agree(answer, traced)?;
     let rounding = Rounding { low, high, radius };
     if let Some(way) = answer.and_then(|span| span.push_out()) {
         let exact = |m: &Fraction| rounding.depth(&start, &scale.fraction(m));
@@ -137,10 +132,8 @@ pub(crate) fn judge_aabb_vs_aabb(
     let motion = [0, 1].map(|k| scale.integer(va[k]));
     let judge = Judge { times, scale, origin: a.min(), motion };
     let answer = aabb_vs_aabb(a, motion_a, b, motion_b);
-    let times = aabb_vs_aabb_times(a, motion_a, b, motion_b);
     let traced = trace::aabb_vs_aabb(a, motion_a, b, motion_b, |_| ());
-    let contact = aabb_vs_aabb_contact(a, motion_a, b, motion_b);
-    agree(answer, contact, traced, times, Side::normal)?;
+    agree(answer, traced)?;
     if let Some(way) = answer.and_then(|span| span.push_out()) {
         let depths = [-&low[0], -&low[1], high[0].clone(), high[1].clone()];
         let least = Fraction::new(depths.into_iter().min().expect("four"), 1.into());
@@ -151,30 +144,19 @@ pub(crate) fn judge_aabb_vs_aabb(
     judge.hold(answer, |_, _| Ok(()))
 }
 
-/// Whether one question, asked in four ways, has one answer.
-pub(crate) fn agree<M: Copy>(
-    answer: Option<Span>,
-    contact: Option<Contact>,
-    traced: Option<Span>,
-    times: Option<Times<M>>,
-    normal: impl Fn(M) -> DVec2,
-) -> Result<(), String> {
+/// Whether a query that is watched has the same answer, and whether the parts of an answer agree.
+pub(crate) fn agree(answer: Option<Span>, traced: Option<Span>) -> Result<(), String> {
     if answer != traced {
         return Err(format!("watching changes {answer:?} to {traced:?}"));
     }
-    if contact != answer.map(|span| span.contact()) {
-        return Err(format!("of its own the contact is {contact:?}, not of {answer:?}"));
+    let Some(span) = answer else { return Ok(()) };
+    let (hits, ends) = (span.hits(), [span.enter(), span.exit()]);
+    if hits != ends {
+        return Err(format!("together the hits are {hits:?}, one by one {ends:?}"));
     }
-    let of_span = answer.map(|span| {
-        let normals = [span.enter(), span.exit()].map(|hit| hit.map(|hit| hit.normal()));
-        (span.contact(), span.times(), normals)
-    });
-    let of_times = times.map(|times| {
-        let met = [times.enter(), times.exit()];
-        (times.contact(), times.times(), met.map(|met| met.map(&normal)))
-    });
-    if of_span != of_times {
-        return Err(format!("of its own the times are {of_times:?}, in the span {of_span:?}"));
+    let times = (hits[0].map_or(0.0, |hit| hit.t()), hits[1].map_or(1.0, |hit| hit.t()));
+    if times != span.times() {
+        return Err(format!("the times are {:?}, of {hits:?}", span.times()));
     }
     Ok(())
 }

@@ -13,9 +13,8 @@ use std::cmp::Ordering;
 
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
-    Circle, Contact, EndFace, Feature, Hit, Motion, PushOut, Segment, Span, Times,
-    circle_vs_circle, circle_vs_circle_contact, circle_vs_circle_times, segment_vs_circle,
-    segment_vs_circle_contact, segment_vs_circle_times, trace,
+    Circle, Contact, Feature, Hit, Motion, PushOut, Segment, Span, circle_vs_circle,
+    segment_vs_circle, trace,
 };
 use num_bigint::BigInt;
 
@@ -177,8 +176,7 @@ pub(crate) fn judge_segment_vs_circle(segment: Segment, circle: Circle) -> Resul
         own_radius: radius,
     };
     let answer = segment_vs_circle(segment, circle);
-    let times = segment_vs_circle_times(segment, circle);
-    agree(answer, segment_vs_circle_contact(segment, circle), times, |watch| {
+    agree(answer, |watch| {
         trace::segment_vs_circle(segment, circle, |step| watch(format!("{step:?}")))
     })?;
     for turn in TURNS {
@@ -213,8 +211,7 @@ pub(crate) fn judge_circle_vs_circle(
         own_radius: of_b,
     };
     let answer = circle_vs_circle(a, motion_a, b, motion_b);
-    let times = circle_vs_circle_times(a, motion_a, b, motion_b);
-    agree(answer, circle_vs_circle_contact(a, motion_a, b, motion_b), times, |watch| {
+    agree(answer, |watch| {
         trace::circle_vs_circle(a, motion_a, b, motion_b, |step| watch(format!("{step:?}")))
     })?;
     hold_swapped(answer, circle_vs_circle(b, motion_b, a, motion_a), scene.is_even())?;
@@ -228,16 +225,15 @@ pub(crate) fn judge_circle_vs_circle(
     scene.hold(answer, p, integers(v))
 }
 
-/// Whether the contact alone, the times alone and the watched query say the same, and the last step the verdict.
+/// Whether the watched query says the same, and the last step the verdict.
 fn agree(
     answer: Option<Span>,
-    contact: Option<Contact>,
-    times: Option<Times<EndFace>>,
     trace: impl FnOnce(&mut dyn FnMut(String)) -> Option<Span>,
 ) -> Result<(), String> {
     let mut last = String::new();
     let traced = trace(&mut |step| last = step);
-    answer::agree(answer, contact, traced, times, |met| met.normal())?;
+    answer::agree(answer, traced)?;
+    let contact = answer.map(|span| span.contact());
     let verdict = match contact {
         None => "Misses",
         Some(Contact::Touch) => "Touches",

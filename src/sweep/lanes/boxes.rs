@@ -20,7 +20,7 @@ use core::hint::select_unpredictable;
 use glam::DVec2;
 use wide::f64x2;
 
-use crate::answer::{Contact, Times};
+use crate::answer::Contact;
 use crate::exact::{Double, Halves, Quotient, Sum, U, UNDERFLOW, swapped};
 use crate::shape::{Feature, Side};
 use crate::sweep::answers::{Ends, SpanParts};
@@ -134,25 +134,25 @@ pub(crate) fn contact<const S: usize, const E: usize, const M: usize>(
     Ok(select_unpredictable(misses, None, Some(Contact::Cross)))
 }
 
-/// The parts of the answer for a mover that crosses the interior of a box; `None` if it misses the box. An
-/// error as in [`contact`].
+/// The parts of both hits of a mover that crosses the interior of a box. An error if it does not, or if a filter
+/// is unsure.
 #[inline]
 pub(crate) fn parts<const S: usize, const E: usize, const M: usize>(
     shape: &impl MovingShape<S, E, M>,
-) -> Result<Option<SpanParts>, Unsure> {
-    let Some(found) = BoxLanes::find(shape)? else { return Ok(None) };
+) -> Result<SpanParts, Unsure> {
+    let found = BoxLanes::find(shape)?.ok_or(Unsure)?;
     let ends = LaneEnds::new(&found);
     ends.certain(shape.parts(&ends))
 }
 
-/// Like [`parts`], without points.
+/// The times alone. An error as in [`parts`].
 #[inline]
 pub(crate) fn times<const S: usize, const E: usize, const M: usize>(
     shape: &impl MovingShape<S, E, M>,
-) -> Result<Option<Times>, Unsure> {
-    let Some(found) = BoxLanes::find(shape)? else { return Ok(None) };
+) -> Result<[f64; 2], Unsure> {
+    let found = BoxLanes::find(shape)?.ok_or(Unsure)?;
     let ends = LaneEnds::new(&found);
-    ends.certain(ends.without_points())
+    ends.certain(ends.times.to_array())
 }
 
 /// The part of a path inside a box whose interior it crosses. Neither of its ends lies on the line of a
@@ -251,8 +251,8 @@ impl<'a, const S: usize, const M: usize> LaneEnds<'a, S, M> {
 
     /// The result made of the data so far, if all of them are certain.
     #[inline]
-    fn certain<T>(&self, made: T) -> Result<Option<T>, Unsure> {
-        if self.sure().all() { Ok(Some(made)) } else { Err(Unsure) }
+    fn certain<T>(&self, made: T) -> Result<T, Unsure> {
+        if self.sure().all() { Ok(made) } else { Err(Unsure) }
     }
 
     #[inline]
@@ -264,11 +264,6 @@ impl<'a, const S: usize, const M: usize> LaneEnds<'a, S, M> {
 }
 
 impl<const S: usize, const M: usize> Ends for LaneEnds<'_, S, M> {
-    #[inline]
-    fn contact(&self) -> Contact {
-        Contact::Cross
-    }
-
     #[inline]
     fn times(&self) -> f64x2 {
         self.times

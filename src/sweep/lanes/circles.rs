@@ -18,7 +18,6 @@
 use glam::dvec2;
 use wide::f64x2;
 
-use crate::answer::Contact;
 use crate::exact::{
     Double, Halves, Quotient, SECOND, SMALL, U, is_above, nearest_sum, power_of_two,
 };
@@ -171,7 +170,6 @@ impl CircleLanes {
         let [normal_x, normal_y] = [normal_x, normal_y].map(f64x2::to_array);
         let (is_outside, nowhere) = (self.is_outside, [f64x2::splat(0.0); 2]);
         let parts = SpanParts {
-            contact: Contact::Cross,
             times: is_outside.bitselect(times, f64x2::new([0.0, 1.0])),
             is_hit: [0, 1].map(|end| is_outside.to_bitmask() >> end & 1 == 1),
             features: [Feature::Arc; 2],

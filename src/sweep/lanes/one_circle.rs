@@ -129,11 +129,10 @@ pub(crate) struct CirclePart {
 }
 
 impl CirclePart {
-    /// `None` if the path misses the circle. An error as in [`contact`].
+    /// Of a path that meets the circle.
     #[inline]
-    pub(crate) fn find(path: &PointAndCircle) -> Result<Option<Self>, Unsure> {
-        let signs = Signs::new(&path.seen);
-        Ok(if signs.misses()? { None } else { Some(Self { path: *path, signs }) })
+    pub(crate) fn new(path: &PointAndCircle) -> Self {
+        Self { path: *path, signs: Signs::new(&path.seen) }
     }
 
     /// When it begins and ends. An error if a filter is unsure.
@@ -142,7 +141,7 @@ impl CirclePart {
         self.signs.ends(&self.path.seen)
     }
 
-    /// The parts of the answer. An error if a filter is unsure.
+    /// The parts of both hits. An error if a filter is unsure.
     #[inline]
     pub(crate) fn parts(&self) -> Result<SpanParts, Unsure> {
         let (path, ends) = (&self.path, self.ends()?);

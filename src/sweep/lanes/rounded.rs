@@ -9,14 +9,12 @@
 
 use wide::f64x2;
 
-use crate::answer::PushOut;
 use crate::exact::{ALL, Double, U, swapped};
 use crate::shape::{Corner, Feature};
 use crate::sweep::answers::SpanParts;
-use crate::sweep::circle_path::CirclePath;
+use crate::sweep::lanes::Unsure;
 use crate::sweep::lanes::boxes::{BoxLanes, LaneEnds};
 use crate::sweep::lanes::circles::CircleLanes;
-use crate::sweep::lanes::{Unsure, way_out};
 use crate::sweep::movers::{CircleAndBox, MovingShape};
 
 /// In which corner squares of the grown box the part begins and ends.
@@ -104,21 +102,6 @@ pub(crate) struct RoundedPart {
     pub(crate) parts: SpanParts,
     /// Whether the positions are certain.
     pub(crate) is_placed: bool,
-    /// The corner in whose square the part begins, if it does.
-    corner: Option<Corner>,
-}
-
-impl RoundedPart {
-    /// The shortest way out for a path that starts inside.
-    pub(crate) fn push_out(&self, path: &CircleAndBox) -> Option<PushOut> {
-        match self.corner {
-            None => path.push_out(),
-            Some(corner) => {
-                let circle = CirclePath::new(path, corner);
-                Some(way_out::push_out(&circle).unwrap_or_else(|Unsure| circle.push_out()))
-            }
-        }
-    }
 }
 
 /// The part in the rounded box, if any. An error if the circle touches the box, or nearly, or if a filter is
@@ -156,8 +139,7 @@ pub(crate) fn find(path: &CircleAndBox) -> Result<Option<RoundedPart>, Unsure> {
     if !is_sure.all() {
         return Err(Unsure);
     }
-    let corner = (corners & 1 != 0).then_some(squares.names[0]);
-    Ok(Some(RoundedPart { parts, is_placed: is_placed.all(), corner }))
+    Ok(Some(RoundedPart { parts, is_placed: is_placed.all() }))
 }
 
 /// Whether the circle crosses the interior of the box; else it misses the box. An error as in [`find`].

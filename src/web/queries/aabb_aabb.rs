@@ -1,8 +1,8 @@
 //! Two moving boxes.
 
 use super::declare::query;
-use crate::answer::Span;
 use crate::query::aabb_aabb::{Step, aabb_vs_aabb, trace_aabb_vs_aabb};
+use crate::sweep::span::Span;
 use crate::web::wire::record::write_span;
 
 query! {
@@ -17,7 +17,7 @@ query! {
     /// Like `aabbVsAabb`, with the relative motion, the Minkowski sum and every step against it.
     steps aabbVsAabbSteps(Step)
     /// How two moving boxes meet, or null if they do not: the contact of `aabbVsAabb`, but faster.
-    contact aabbVsAabbContact(crate::query::aabb_aabb::aabb_vs_aabb_contact)
+    contact aabbVsAabbContact
     /// `aabbVsAabb` for each pair; motions are displacements over a timestep, features and normals are those of `b`.
     batch aabbVsAabbBatch
 }

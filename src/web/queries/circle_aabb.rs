@@ -3,9 +3,7 @@
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::declare::query;
-use crate::query::circle_aabb::{
-    Step, circle_entry, circle_vs_aabb, circle_vs_aabb_contact, trace_circle_vs_aabb,
-};
+use crate::query::circle_aabb::{Step, circle_entry, circle_vs_aabb, trace_circle_vs_aabb};
 use crate::web::door::{Door, code};
 use crate::web::wire::record::write_span;
 
@@ -20,7 +18,7 @@ query! {
     /// Like `circleVsAabb`, with every step.
     steps circleVsAabbSteps(Step)
     /// How a moving circle meets a box, or null if it does not: the contact of `circleVsAabb`, but faster.
-    contact circleVsAabbContact(circle_vs_aabb_contact)
+    contact circleVsAabbContact
     /// `circleVsAabb` for each pair; motions are displacements over a timestep.
     batch circleVsAabbBatch
 }

@@ -17,7 +17,7 @@ query! {
     /// Like `circleVsCircle`, with the path of `a` as `b` sees it and every step against the grown circle.
     steps circleVsCircleSteps(Step)
     /// How two moving circles meet, or null if they do not: the contact of `circleVsCircle`, but faster.
-    contact circleVsCircleContact(crate::query::circle_circle::circle_vs_circle_contact)
+    contact circleVsCircleContact
     /// `circleVsCircle` for each pair; motions are displacements over a timestep, points and normals are those of `b`.
     batch circleVsCircleBatch
 }

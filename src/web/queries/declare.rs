@@ -9,7 +9,7 @@
 ///     name(argument: shape(number, number), …) => write(query, trace_query)
 ///     /// …
 ///     steps nameSteps(Step)               the same with the mode `TRACE`, and its steps
-///     contact nameContact(query_contact)  the code of the contact alone, without a mode
+///     contact nameContact                 the code of the contact alone, without a mode
 ///     batch nameBatch                     many pairs at once, if the answer is a span
 /// }
 /// ```
@@ -20,7 +20,7 @@ macro_rules! query {
         $(#[doc = $doc:literal])*
         $entry:ident $arguments:tt => $write:ident($plain:path, $trace:path)
         $(#[doc = $of_steps:literal])* steps $steps:ident($step:ty)
-        $($(#[doc = $of_form:literal])* $form:ident $name:ident $(($ask:path))?)*
+        $($(#[doc = $of_form:literal])* $form:ident $name:ident)*
     ) => {
         $crate::web::declared::declared! { <$step>::DECLARED }
         $crate::web::declared::declared! {
@@ -40,7 +40,7 @@ macro_rules! query {
             @entry $entry $arguments => $write($plain, $trace, $step)
         }
         $($crate::web::queries::declare::query! {
-            @$form $name $arguments ($plain, $trace, $step) $(, $ask)?
+            @$form $name $arguments ($plain, $trace, $step)
         })*
     };
     (
@@ -76,7 +76,7 @@ macro_rules! query {
     };
     (
         @contact $contact:ident($($argument:ident: $shape:ident($($number:ident),+)),+)
-            $paths:tt, $ask:path
+            $paths:tt
     ) => {
         #[wasm_bindgen::prelude::wasm_bindgen]
         #[allow(non_snake_case, reason = "named as in JavaScript")]
@@ -85,7 +85,8 @@ macro_rules! query {
             $crate::web::door::code(|| {
                 let mut door = $crate::web::door::Door::new();
                 $(let $argument = door.$shape([$($number),+])?;)+
-                Ok($crate::web::wire::codes::contact_code($ask($($argument),+)))
+                let span = $crate::web::queries::declare::query! { @answer 0, $paths, $($argument),+ };
+                Ok($crate::web::wire::codes::contact_code(span.map(|span| span.contact())))
             })
         }
     };

@@ -20,7 +20,7 @@ query! {
     /// Like `segmentVsQuad`, with every turn taken and every edge.
     steps segmentVsQuadSteps(Step)
     /// How a segment meets a quad, or null if it does not: the contact of `segmentVsQuad`, but faster.
-    contact segmentVsQuadContact(crate::query::quad::segment_vs_quad_contact)
+    contact segmentVsQuadContact
 }
 
 /// The corners of a rectangle along a direction. Arguments 0 center, 1 half, 2 direction.

@@ -12,7 +12,7 @@ query! {
     /// Like `segmentVsAabb`, with the step at each half-plane.
     steps segmentVsAabbSteps(Step)
     /// How a segment meets a box, or null if it does not: the contact of `segmentVsAabb`, but faster.
-    contact segmentVsAabbContact(crate::query::segment_aabb::segment_vs_aabb_contact)
+    contact segmentVsAabbContact
     /// `segmentVsAabb` for each pair.
     batch segmentVsAabbBatch
 }

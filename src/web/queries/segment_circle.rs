@@ -1,9 +1,7 @@
 //! A segment against a circle.
 
 use super::declare::query;
-use crate::query::segment_circle::{
-    Step, segment_vs_circle, segment_vs_circle_contact, trace_segment_vs_circle,
-};
+use crate::query::segment_circle::{Step, segment_vs_circle, trace_segment_vs_circle};
 use crate::web::wire::record::write_span;
 
 query! {
@@ -14,7 +12,7 @@ query! {
     /// Like `segmentVsCircle`, with every step.
     steps segmentVsCircleSteps(Step)
     /// How a segment meets a circle, or null if it does not: the contact of `segmentVsCircle`, but faster.
-    contact segmentVsCircleContact(segment_vs_circle_contact)
+    contact segmentVsCircleContact
     /// `segmentVsCircle` for each pair.
     batch segmentVsCircleBatch
 }

@@ -12,8 +12,9 @@ use super::layout::{
     HIT_OPPOSITE, HIT_POINT, HIT_POSITION, HIT_T, LIST_COUNT, LIST_POINTER, PUSH_OUT_BIT,
     PUSH_OUT_BY, PUSH_OUT_DEPTH, PUSH_OUT_NORMAL, RECORD, STEP, STEP_COUNT, STEP_POINTER,
 };
-use crate::answer::{Hit, PushOut, Span};
+use crate::answer::{Hit, PushOut};
 use crate::shape::Aabb;
+use crate::sweep::span::Span;
 use crate::world::box_id::BoxId;
 use crate::world::sweep::Found;
 
@@ -91,7 +92,8 @@ pub(in crate::web) fn fill_found(entry: &mut Entry, span: &Span) {
 /// Fills a record with a span and returns its code.
 fn fill_span(record: &mut [f64], span: &Span) -> i32 {
     let mut code = contact_code(Some(span.contact()));
-    for (hit, start, bit) in [(span.enter(), ENTER, ENTER_BIT), (span.exit(), EXIT, EXIT_BIT)] {
+    let ends = [(ENTER, ENTER_BIT), (EXIT, EXIT_BIT)];
+    for (hit, (start, bit)) in span.hits().into_iter().zip(ends) {
         if let Some(hit) = hit {
             fill_hit(&mut record[start..start + HIT], &hit);
             code |= bit;
