@@ -7,7 +7,6 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFile
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { refresh } from '../scripts/build/products.js';
 
 const base = mkdtempSync(join(tmpdir(), 'graze2d-products-'));
@@ -114,12 +113,6 @@ test('a build that is killed at any moment leaves nothing that the next one take
   await Promise.all(killed);
 });
 
-test('two calls in one process build once', async () => {
-  const one = build(newFolder(), 'one', () => sleep(1));
-  assert.deepEqual(await Promise.all([refresh(one), refresh(one), refresh(one)]), [true, false, false]);
-  assert.equal(one.timesMade(), 1);
-});
-
 test('a build that fails keeps the products of the last one, and the next one is tried', async () => {
   const folder = newFolder();
   await refresh(build(folder, 'old'));
@@ -129,12 +122,4 @@ test('a build that fails keeps the products of the last one, and the next one is
   assert.deepEqual(readdirSync(folder).sort(), ['.stamp', ...names].sort());
   assert.equal(await refresh(build(folder, 'new')), true);
   assertMadeOf(folder, 'new');
-});
-
-test('what changed while it was built is built again', async () => {
-  const folder = newFolder();
-  let word = 'old';
-  const one = { ...build(folder, 'old', () => (word = 'new')), inputs: () => word };
-  await refresh(one);
-  assert.equal(await refresh(build(folder, 'old')), true);
 });

@@ -90,19 +90,6 @@ for (const engine of oneEngine) {
       });
     }
 
-    test('a further scene adds little, whichever was there before', (context) => {
-      assert.equal(requested.size, scenes.length, 'the tests before have asked for all scenes');
-      for (const [name, files] of requested) {
-        const added = [...requested.values()].map((before) => {
-          const paths = new Set(before.map(({ path }) => path));
-          return kilobytes(files.filter(({ path }) => !paths.has(path)));
-        });
-        const most = Math.max(...added);
-        context.diagnostic(`${name} after another scene: ${most.toFixed(1)} KB at most`);
-        assertFits(`${name} after another scene`, most, 'next');
-      }
-    });
-
     test('the whole page with all scenes is within its budget, but for its font, and asks no other server', async (context) => {
       const site = await host({ '/site/': pageFolder });
       try {

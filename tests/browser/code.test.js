@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { oneEngine } from './drive.js';
-import { handle, openCode, openScene, settle, stateOf, untilAtRest } from './scene.js';
+import { handle, openCode, openScene, settle, stateOf } from './scene.js';
 
 /** @typedef {import('./drive.js').Page} Page */
 
@@ -148,43 +148,5 @@ for (const engine of oneEngine) {
       await until('export function push(');
       assert.doesNotMatch((await viewOf(page)).code, /\/[/*]/);
     });
-
-    test('in a figure that can only be read, nothing leads to another case', async () => {
-      await scene.visit('#slide');
-      await openCode(page, 'write');
-      await untilCompared(page);
-      await page.evaluate(() => document.querySelector('graze-scene')?.setAttribute('readonly', ''));
-      await settle(page);
-      assert.equal((await viewOf(page)).hasFind, false);
-      await page.evaluate(() => document.querySelector('graze-scene')?.removeAttribute('readonly'));
-    });
-  });
-}
-
-for (const engine of oneEngine) {
-  test('on a phone and a tablet the code scrolls within its own box', async () => {
-    const { page, visit, close } = await openScene(engine, { look: { width: 768, height: 1024 } });
-    try {
-      await visit('#slide');
-      for (const view of /** @type {const} */ (['write', 'call'])) {
-        await openCode(page, view);
-        await page.until(() =>
-          Boolean(document.querySelector('graze-scene')?.shadowRoot?.querySelector('.view:not([hidden]) .line')),
-        );
-        for (const size of [
-          { width: 768, height: 1024 },
-          { width: 360, height: 740 },
-        ]) {
-          await page.resize(size);
-          await untilAtRest(page);
-          const { isReachable, pageWidth, columns } = await readable(page);
-          assert.ok(isReachable, `${view} at ${size.width}`);
-          assert.ok(pageWidth <= 0, `${view} at ${size.width}: the page scrolls sideways`);
-          assert.ok(columns > 30, `${columns} letters a line`);
-        }
-      }
-    } finally {
-      await close();
-    }
   });
 }

@@ -112,38 +112,6 @@ for (const engine of oneEngine) {
     });
   }
 
-  test('where a page makes a rem 10 pixels, the words are as large and nothing sticks out', async () => {
-    const page = await open(engine, { width: 920, height: 900 });
-    const visit = visitor(page);
-    const measure = () =>
-      [...document.querySelectorAll('graze-scene')].map((element) => {
-        const sentence = /** @type {Element} */ (element.shadowRoot?.querySelector('.sentence'));
-        return [getComputedStyle(sentence).fontSize, Math.round(element.getBoundingClientRect().height)];
-      });
-    try {
-      const all = [
-        ['none', 360],
-        ['compact', 360],
-        ['full', 360],
-        ['full', 600],
-        ['full', 900],
-      ].map(
-        ([size, width]) =>
-          `<graze-scene loading="eager" controls="${size}" name="slide" style="display: block; width: ${width}px"></graze-scene>`,
-      );
-      await visit.show(all.join(''), head);
-      await untilDrawn(page);
-      const usual = await page.evaluate(measure);
-      await visit.show(`<style>html { font-size: 62.5% }</style>${all.join('')}`, head);
-      await untilDrawn(page);
-      assert.deepEqual(await page.evaluate(measure), usual);
-      assert.deepEqual(await page.evaluate(stickingOut), [0, []]);
-    } finally {
-      await page.close();
-      await visit.close();
-    }
-  });
-
   test('a new width, or larger letters, lay an element out anew, and its page hears of no error', async () => {
     const page = await open(engine, { width: 1300, height: 900 });
     const visit = visitor(page);

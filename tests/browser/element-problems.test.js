@@ -152,15 +152,6 @@ for (const engine of engines) {
       }
     });
 
-    test('several wrong values are all told at once, each taken back by itself', async () => {
-      await visit.show(scene('name="slide" speed="no" theme="pink"'));
-      await untilHeard(2);
-      assert.equal((await heard()).length, 2);
-      assert.match((await seen()).notice, /speed="no".*theme="pink"/);
-      await visit.ask('(e) => e.setAttribute("speed", "2")');
-      assert.match((await seen()).notice, /^theme="pink" is not one of the values[^=]*$/);
-    });
-
     test('an unknown scene, or none, is a sentence with all names and an event, and the content is shown', async () => {
       const names = scenes.map(({ id }) => id).join(', ');
       for (const [given, sentence] of [

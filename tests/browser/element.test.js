@@ -12,16 +12,6 @@ const one = '<graze-scene name="half-planes">A segment that crosses a box.</graz
 
 /** @typedef {import('./drive.js').Page} Page */
 
-/** The width, height and left edge of each element, and whether anything sticks out of the page. @param {Page} page */
-const layoutOf = (page) =>
-  page.evaluate(() => ({
-    sizes: [...document.querySelectorAll('graze-scene')].map((each) => {
-      const frame = /** @type {HTMLElement | undefined} */ (each.shadowRoot?.querySelector('.frame'));
-      return { size: frame?.dataset.size, height: Math.round(each.getBoundingClientRect().height) };
-    }),
-    overflow: document.documentElement.scrollWidth - innerWidth,
-  }));
-
 for (const engine of engines) {
   describe(engine, () => {
     /** @type {Page} */
@@ -164,14 +154,6 @@ for (const engine of engines) {
       assert.equal(wasm.length, 1, wasm.join(' '));
     });
 
-    test('only the scene on show is requested, and only its words', async () => {
-      const { requests } = await visit.open('<graze-scene name="half-planes"></graze-scene>');
-      await untilReady(page);
-      const others = requests.filter(({ path }) => /bounce|clipping|minkowski|orientation|slide|walk/.test(path));
-      assert.deepEqual(others, []);
-      assert.equal(requests.filter(({ path }) => path.includes('/half-planes-')).length, 2);
-    });
-
     test('properties that were set before the element was defined take effect', async () => {
       const late = `<script>
         const element = document.querySelector('graze-scene');
@@ -187,47 +169,6 @@ for (const engine of engines) {
         return { a: state.a, step, controls, readonly, attribute: element.getAttribute('controls') };
       });
       assert.deepEqual(seen, { a: { x: 30, y: 40 }, step: 1, controls: 'none', readonly: true, attribute: 'none' });
-    });
-
-    test('attributes say where it begins, properties what it shows', async () => {
-      await show('<graze-scene name="half-planes" step="2" t="0.5"></graze-scene>');
-      const seen = await page.evaluate(() => {
-        const element = /** @type {any} */ (document.querySelector('graze-scene'));
-        const now = () => [element.step, element.t, element.getAttribute('step'), element.getAttribute('t')];
-        const first = now();
-        element.state = { a: { x: 30, y: 40 } };
-        element.step = 1;
-        element.t = 0.25;
-        const set = [...now(), element.state.a.x, element.hasAttribute('state')];
-        element.setAttribute('step', '3');
-        return [first, set, now()];
-      });
-      const [first, set, [step, , attribute]] = seen;
-      assert.deepEqual(first, [2, 0.5, '2', '0.5']);
-      assert.deepEqual(set, [1, 0.25, '2', '0.5', 30, false]);
-      assert.deepEqual([step, attribute], [3, '3']);
-    });
-
-    test('what a reader has done since outlives its attributes when it is moved, and what a page has set meanwhile', async () => {
-      await show('<graze-scene name="half-planes" state="1~b=100,60" step="2" t="0.5"></graze-scene><main></main>');
-      const { is } = await dragEnd();
-      const seen = await page.evaluate(async () => {
-        const element = /** @type {any} */ (document.querySelector('graze-scene'));
-        element.step = 1;
-        element.t = 0.25;
-        const move = async () => {
-          element.remove();
-          element.setAttribute('t', element.getAttribute('t') === '0.5' ? '0.75' : '0.5');
-          document.querySelector('main')?.append(element);
-          await element.ready;
-          return [element.state.b, element.step, element.t];
-        };
-        return [await move(), await move()];
-      });
-      assert.deepEqual(seen, [
-        [is, 1, 0.75],
-        [is, 1, 0.5],
-      ]);
     });
 
     test('a state and a step that are set in one turn with a name are those of that scene', async () => {
@@ -247,15 +188,6 @@ for (const engine of engines) {
         return [isUntouched, first, element.state.a];
       });
       assert.deepEqual(seen, [true, ['#clipping', { x: 10, y: 90 }, 1], { x: 30, y: 40 }]);
-    });
-
-    test('in a text from right to left it looks and drags the same', async () => {
-      await show(`<div dir="rtl">${one}</div>`);
-      assert.ok((await layoutOf(page)).overflow <= 0);
-      const { was, is } = await dragEnd();
-      assert.ok(is.x < was.x && is.y < was.y);
-      const [verdict, sentence] = [await page.rect('.verdict'), await page.rect('.sentence')];
-      assert.ok(verdict.x < sentence.x, 'the sentence reads from left to right');
     });
 
     test('off the screen it neither plays nor draws, and draws what it missed when it comes back', async () => {
@@ -326,12 +258,6 @@ for (const engine of engines) {
       const from = await page.center('[data-handle="a"]');
       await page.drag(from, { x: from.x + 40, y: from.y - 30 });
       await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state.a.x > 10);
-    });
-
-    test('snap keeps to a grid', async () => {
-      await show(one.replace(' name', ' snap="8" name'));
-      const { is } = await dragEnd();
-      assert.deepEqual([is.x % 8, is.y % 8], [0, 0]);
     });
   });
 

@@ -162,29 +162,6 @@ for (const engine of engines) {
       });
     });
 
-    test('it is light on a page that says nothing, also where the system is dark, and dark where it is asked to be', async () => {
-      const site = await serve({ '/lib/': elementFolder });
-      const dark = await open(engine, { width: 640, height: 540, dark: true });
-      try {
-        for (const [asked, ink] of [
-          ['', 'rgb(27, 33, 41)'],
-          ['&theme=light', 'rgb(27, 33, 41)'],
-          ['&theme=dark', 'rgb(230, 235, 241)'],
-          ['&theme=auto', 'rgb(230, 235, 241)'],
-        ]) {
-          await dark.goto(`${site.url}/lib/embed.html?scene=half-planes${asked}`);
-          await untilReady(dark);
-          const shown = await dark.evaluate(() => {
-            const root = document.querySelector('graze-scene')?.shadowRoot;
-            return getComputedStyle(/** @type {Element} */ (root?.querySelector('.frame'))).color;
-          });
-          assert.equal(shown, ink, asked);
-        }
-      } finally {
-        await dark.close();
-      }
-    });
-
     test('the frame that *Share* writes shows all of a figure, on a page and on a phone, and little more', async () => {
       const site = await serve({ '/lib/': elementFolder, '/index.html': '' });
       for (const scene of ['swept-circle', 'walk', 'degenerates']) {
@@ -203,18 +180,6 @@ for (const engine of engines) {
         }
       }
       await page.resize({ width: 900, height: 900 });
-    });
-
-    test('an unknown scene and a link that cannot be read are told', async () => {
-      const site = await serve({ '/lib/': elementFolder });
-      await page.goto(`${site.url}/lib/embed.html?scene=nothing`);
-      await untilReady(page);
-      assert.match(await page.text('[role="alert"]'), /There is no scene called “nothing”/);
-      await page.goto(`${site.url}/lib/embed.html?scene=slide&state=9~x`);
-      await page.until(() => {
-        const { shadowRoot } = document.querySelector('graze-scene') ?? {};
-        return shadowRoot?.querySelector('.notice')?.textContent?.includes('newer version');
-      });
     });
   });
 }

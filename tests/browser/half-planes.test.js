@@ -8,12 +8,6 @@ import { handle, setState, settle, stateOf } from './scene.js';
 
 const start = { a: { x: 20, y: 16 }, b: { x: 142, y: 86 }, box: { minX: 54, minY: 30, maxX: 112, maxY: 64 } };
 
-/** Whether the hint is visible. Runs in the page. */
-function hintIn() {
-  const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
-  return getComputedStyle(/** @type {Element} */ (root.querySelector('.hint'))).visibility;
-}
-
 describeScene(engines, '', start, (page, engine) => {
   test('a number field moves an end, and says what it cannot read', async () => {
     await page.click('[data-tab="values"]');
@@ -57,39 +51,6 @@ describeScene(engines, '', start, (page, engine) => {
   // What a hand does is tried for every kind of field in hands.test.js; what this scene makes of it, one engine shows.
   if (!oneEngine.includes(engine)) return;
 
-  test('Ctrl+Z in the middle of a drag takes it back, and what could be redone still can', async () => {
-    await page.focus('[data-handle="a"]');
-    await page.press('ArrowRight');
-    await page.press('z', ['Control']);
-    const from = await handle(page, 'b');
-    await page.mouse('move', from);
-    await page.mouse('down', from);
-    await page.mouse('move', { x: from.x - 50, y: from.y - 50 });
-    assert.notDeepEqual(await stateOf(page), start);
-    await page.press('z', ['Control']);
-    assert.deepEqual(await stateOf(page), start);
-    await page.mouse('move', { x: from.x - 60, y: from.y - 60 });
-    await page.mouse('up', { x: from.x - 60, y: from.y - 60 });
-    assert.deepEqual(await stateOf(page), start, 'the hand has let go');
-    await page.press('z', ['Control', 'Shift']);
-    assert.equal((await stateOf(page)).a.x, start.a.x + 1);
-  });
-
-  test('the field layer is called by its question, and its legend is on the picture', async () => {
-    assert.equal(await page.text('[data-action="field"]'), 'Where would it hit?');
-    await page.click('[data-action="field"]');
-    await settle(page);
-    const [figure, note] = [await page.rect('.figure'), await page.rect('.field-note')];
-    assert.ok(note.y > figure.y + 0.8 * figure.height && note.y + note.height <= figure.y + figure.height);
-    assert.match(await page.text('.field-note'), /there:.*cross.*stronger: earlier.*touch.*miss/);
-    assert.equal(await page.evaluate(hintIn), 'hidden', 'the legend lies where the hint was');
-    await page.until(() => location.hash.endsWith('.field=1'));
-    await page.click('[data-action="field"]');
-    await page.until(() => !location.hash.includes('field'));
-    await settle(page);
-    assert.equal(await page.evaluate(hintIn), 'visible');
-  });
-
   test('Fit can be pressed only where the picture shows something else', async () => {
     await page.click('[data-tab="values"]');
     const isIdle = () =>
@@ -109,18 +70,5 @@ describeScene(engines, '', start, (page, engine) => {
     await settle(page);
     assert.equal(await isIdle(), 'true');
     await page.click('[data-tab="steps"]');
-  });
-
-  test('where nothing is met, the time axis has no entry and no exit', async () => {
-    const marks = () =>
-      page.evaluate(() => {
-        const root = document.querySelector('graze-scene')?.shadowRoot;
-        return [...(root?.querySelectorAll('.stretch, .tick') ?? [])].filter((each) => each.checkVisibility()).length;
-      });
-    assert.equal(await marks(), 3);
-    await page.click('[data-preset="past"]');
-    await settle(page);
-    assert.equal(await page.text('.verdict'), 'Miss');
-    assert.equal(await marks(), 0);
   });
 });

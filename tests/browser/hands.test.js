@@ -145,29 +145,6 @@ for (const engine of engines) {
       });
     }
 
-    test('Escape puts back what the mouse drags, Undo what it has dragged, and Shift makes a key go further', async () => {
-      const { kind, scene: name, id, key, by } = kinds[0];
-      const start = await begin(name);
-      const from = await wholeHandle(id);
-      const to = { x: from.x + by.x, y: from.y + by.y };
-      await page.mouse('move', from);
-      await page.mouse('down', from);
-      await page.mouse('move', to);
-      await moved(start, key);
-      await page.press('Escape');
-      await page.mouse('up', to);
-      assert.deepEqual(await stateOf(page), start, kind);
-      await page.drag(from, to);
-      await moved(start, key);
-      await page.click('[data-action="undo"]');
-      assert.deepEqual(await stateOf(page), start);
-      await page.focus(`[data-handle="${id}"]`);
-      await page.press('ArrowUp');
-      const one = await moved(start, key);
-      await page.press('ArrowUp', ['Shift']);
-      assert.ok((await moved(start, key)).y < one.y - 5);
-    });
-
     test('two fingers hold two handles, a third takes neither, and one Undo takes back what both have done', async () => {
       const start = await begin('half-planes');
       const states = await page.evaluate(() => {

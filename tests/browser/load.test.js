@@ -59,12 +59,6 @@ for (const engine of engines) {
       assert.deepEqual(copies(asked), []);
     });
 
-    test('a wrong MIME type does not matter', async () => {
-      const { title, asked } = await visit(plain, { wasmType: 'text/plain' });
-      assert.equal(title, expected);
-      assert.deepEqual(copies(asked), []);
-    });
-
     test('where the server sends a page for the file, the copy in a script takes its place', async () => {
       const { title, asked } = await visit(plain, { sendsPage: isWasm });
       assert.equal(title, expected);

@@ -1,11 +1,10 @@
 // The packed element and library in pages: copied, linked from node_modules, mapped, in workers, bundled by Vite.
 
 import assert from 'node:assert/strict';
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { root } from '../../scripts/build/run.js';
-import { tryFigure } from '../hosts/try-figure.js';
 import { expected, figureAnswer, figureScript, page } from '../toolchains/project.js';
 import { serveSite } from '../toolchains/site.js';
 import { engines, oneEngine, open } from './drive.js';
@@ -35,13 +34,6 @@ async function lessonOfReadme() {
   cpSync(join(folder, 'node_modules/graze2d/dist-element'), join(folder, 'graze2d'), { recursive: true });
   rmSync(join(folder, 'node_modules'), { recursive: true });
   return folder;
-}
-
-/** The files of a small host in examples/. @param {string} name */
-function exampleOf(name) {
-  const folder = join(root, 'examples/hosts', name);
-  const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
-  return Object.fromEntries(names.map(({ name }) => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 
 const link = '<script type="module" src="/node_modules/graze2d/dist-element/element.js"></script>';
@@ -105,11 +97,6 @@ for (const engine of engines) {
       assert.deepEqual(seen, [figureAnswer, expected]);
     });
 
-    test('a module worker loads the library', async () => {
-      const { seen } = await visit(await project(workerFiles, `${library}index.js`), {}, title);
-      assert.equal(seen, expected);
-    });
-
     // What Vite bundles is the same for every engine, so one of them is enough.
     if (!oneEngine.includes(engine)) return;
 
@@ -125,15 +112,6 @@ for (const engine of engines) {
 
     // What follows, the full check asks: it is the same bundler, and once more the same module.
     if (!process.env.EVERYWHERE) return;
-
-    test('the example of an app of Vite works', async () => {
-      const site = await serveSite(await bundled(exampleOf('vite')));
-      try {
-        await tryFigure(browser, site.url);
-      } finally {
-        await site.close();
-      }
-    });
 
     test('a bundle of Vite has the library in a worker, as a module or inline', async () => {
       const asModule = bundled({ ...workerFiles, 'vite.config.js': esWorkers });

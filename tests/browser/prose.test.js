@@ -99,23 +99,6 @@ for (const engine of engines) {
       await untilSeen(['0.686', '0.279']);
     });
 
-    test('a word is in the language of the page and of the scene, or raw as the library has it', async () => {
-      const words = (/** @type {string} */ lang) =>
-        `<p lang="${lang}">${value('for="fig" name="contact"')}${value('for="fig" name="enter.feature"')}</p>`;
-      const slide = '<graze-scene id="ball" name="slide" loading="eager"></graze-scene>';
-      await show(`${figure}${slide}${['en', 'ja', 'zh-Hans', 'id'].map(words).join('')}
-        <p lang="ja">${value('for="fig" name="enter.feature" raw')}${value('for="ball" name="hits.0.feature"')}
-        ${value('for="ball" name="state.response.choice"')}</p>`);
-      const told = ['cross', 'the left side', '交差', '左辺', '相交', '左边界', 'memotong', 'sisi kiri'];
-      await untilSeen([...told, 'left', '上辺', '滑る']);
-      await page.evaluate(() => {
-        /** @type {any} */ (document.getElementById('fig')).name = 'point';
-        for (const each of document.querySelectorAll('graze-value[for="fig"]')) each.setAttribute('name', 'answer');
-      });
-      const inside = ['inside', '内側', '内部', 'di dalam'].flatMap((word) => [word, word]);
-      await untilSeen([...inside, 'inside', '上辺', '滑る']);
-    });
-
     test('mistakes are told in place, beside the words of the page', async () => {
       await show(`${figure}<p>${value('for="nobody" name="enter.t"')}${value('for="fig" name="enter.time"')}
         ${value('for="fig" name="enter.t" digits="many"')}${when('contact = cross')}${when('contact == cross')}</p>`);
@@ -126,14 +109,6 @@ for (const engine of engines) {
         'It hits. test="contact = cross" cannot be read from “= cross” on. A test is written like contact == cross and enter.t < 0.5.',
         'It hits.',
       ]);
-    });
-
-    test('a page without such prose loads none of its code', async () => {
-      const site = await show(figure);
-      assert.deepEqual(
-        site.requests.filter(({ path }) => path.includes('/follow-')),
-        [],
-      );
     });
   });
 }

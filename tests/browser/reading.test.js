@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { engines, oneEngine } from './drive.js';
-import { colorAt, handle, onScreen, openScene, setState, settle, show, stateOf, untilAtRest } from './scene.js';
+import { colorAt, handle, openScene, setState, settle, show, stateOf, untilAtRest } from './scene.js';
 import { asked } from './telling.js';
 
 /** What a window of each size is called; first where there is least room. */
@@ -155,45 +155,11 @@ for (const engine of engines) {
     // What reading does to the figure, one engine shows as well as three.
     if (oneEngine.includes(engine)) whatReadingDoes();
 
-    test('at the end of the text the last paragraph in sight is read, and none of a closed section', async () => {
-      await begin('circles');
-      await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-      const read = await page.until(() => {
-        const passage = document.querySelector('[data-read]');
-        return passage && { isClosed: passage.closest('details:not([open])') !== null };
-      });
-      assert.deepEqual(read, { isClosed: false });
-    });
-
     test('nothing went wrong meanwhile', async () => {
       assert.deepEqual(await page.errors(), []);
     });
 
     function whatReadingDoes() {
-      test('punctuation stays on the line of the button beside it', async () => {
-        await begin('half-planes');
-        await page.until(() => document.querySelector('#explanation .case') !== null);
-        const [apart, together] = await page.evaluate(() => {
-          const buttons = [...document.querySelectorAll('#explanation :is(.case, .term):not(.together > *)')];
-          const isApart = (/** @type {Element} */ { previousSibling: before, nextSibling: after }) =>
-            /[(“]$/.test(before?.nodeValue ?? '') || /^[.,:;)”]/.test(after?.nodeValue ?? '');
-          return [buttons.filter(isApart), document.querySelectorAll('#explanation .together')].map(
-            ({ length }) => length,
-          );
-        });
-        assert.equal(apart, 0);
-        assert.ok(together > 2);
-      });
-
-      test('a part of the figure lights up its terms', async () => {
-        await begin('half-planes');
-        await page.mouse('move', await onScreen(page, { x: 37, y: 25.75 }));
-        await page.until(() => document.querySelector('.term[data-part="path"].lit') !== null);
-        await page.mouse('move', await onScreen(page, { x: 100, y: 34 }));
-        await page.until(() => document.querySelector('.term[data-part="fixed"].lit') !== null);
-        assert.ok(await page.evaluate(() => document.querySelector('.term[data-part="path"].lit') === null));
-      });
-
       test('reading leaves shapes alone that the reader has moved', async () => {
         await begin('half-planes');
         const from = await handle(page, 'b');
@@ -208,28 +174,6 @@ for (const engine of engines) {
         assert.ok(await page.evaluate(() => document.querySelector('#back')?.hasAttribute('hidden')));
       });
 
-      test('reading leaves the shapes of a link alone, and drives the figure again after one to the figure as it opens', async () => {
-        await begin('half-planes');
-        const follow = async (/** @type {string} */ hash) => {
-          await page.evaluate((place) => {
-            location.hash = place;
-          }, hash);
-          await page.until(
-            (x) => /** @type {any} */ (document.querySelector('graze-scene')).state.b.x === x,
-            hash ? 60 : 142,
-          );
-          await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-          await page.until(() => document.querySelector('[data-read]') === null);
-          await page.evaluate(read, '#explanation [data-to-preset="past"]');
-          await page.until(() => document.querySelector('[data-to-preset="past"][data-read]') !== null);
-          return (await stateOf(page)).b;
-        };
-        await page.evaluate(read, '#explanation [data-to-preset="past"]');
-        await page.until(() => document.querySelector('[data-read="shown"]') !== null);
-        assert.deepEqual(await follow('half-planes~1~b=60,50'), { x: 60, y: 50 });
-        assert.notDeepEqual(await follow(''), { x: 142, y: 86 });
-      });
-
       test('the dot of a paragraph is full only while the figure shows what it is about', async () => {
         await begin('half-planes');
         const isFull = () =>
@@ -240,18 +184,6 @@ for (const engine of engines) {
         assert.equal(await page.evaluate(isFull), false, 'it is full beside other shapes');
         await page.click('#explanation [data-to-preset="past"] > .show');
         await page.until(isFull);
-      });
-
-      test('the button of a paragraph shows all that it is about, whatever the reader has moved', async () => {
-        await begin('swept-circle');
-        await setState(page, { motion: { x: 50, y: 40 } });
-        await page.evaluate(read, '#explanation [data-to-preset="far"]');
-        await page.until(() => document.querySelector('[data-to-preset="far"][data-read]') !== null);
-        assert.deepEqual((await stateOf(page)).motion, { x: 50, y: 40 });
-        await page.click('#explanation [data-to-preset="far"] > .show');
-        await settle(page);
-        assert.equal(await page.evaluate(shownKind), 'boundsApart');
-        assert.deepEqual((await stateOf(page)).circle, { x: 24, y: 76, radius: 8 });
       });
 
       test('what the reader chooses in the figure holds while the page scrolls a little, and then the text drives it on', async () => {
@@ -293,49 +225,6 @@ for (const engine of oneEngine) {
       for (const part of ['canvas.picture', '.verdict']) {
         const { y, height } = await page.rect(part);
         assert.ok(y >= 0 && y + height <= 360, `${part} from ${y} to ${y + height}`);
-      }
-    } finally {
-      await close();
-    }
-  });
-}
-
-for (const engine of oneEngine) {
-  test(`${engine}: who scrolls to the tools of a figure does not read yet`, async () => {
-    const { page, visit, close } = await openScene(engine, { look: { width: 1280, height: 640 } });
-    try {
-      await visit('#slide');
-      await page.until(() => document.querySelector('#explanation .show') !== null);
-      /** Whether a passage is read. @param {number} by how far the page is scrolled before, in pixels */
-      const isReadAfter = async (by) => {
-        await page.evaluate((by) => window.scrollBy({ top: by, behavior: 'instant' }), by);
-        await untilAtRest(page);
-        return page.evaluate(() => document.querySelector('[data-read]') !== null);
-      };
-      const { y, height } = await page.rect('.toolbar');
-      const below = y + height - 640;
-      assert.ok(below > 60, `${below}`);
-      for (const by of [60, below - 70]) assert.equal(await isReadAfter(by), false);
-      assert.equal(await isReadAfter(300), true);
-    } finally {
-      await close();
-    }
-  });
-
-  test(`${engine}: however low the window, the figure follows the text`, async () => {
-    const { page, visit, close } = await openScene(engine, { look: { width: 1280, height: 610 } });
-    try {
-      for (const id of ['walk', 'slide', 'minkowski']) {
-        await visit(`#${id}`);
-        await page.until(() => document.querySelector('#explanation .show') !== null);
-        const read = new Set();
-        for (let notch = 0; notch < 12; notch++) {
-          await page.evaluate(() => window.scrollBy({ top: 100, behavior: 'instant' }));
-          await untilAtRest(page);
-          read.add(await page.evaluate(() => document.querySelector('[data-read]')?.textContent));
-        }
-        read.delete(undefined);
-        assert.ok(read.size > 3, `${id}: ${read.size} passages`);
       }
     } finally {
       await close();

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeScene } from './describe-scene.js';
 import { oneEngine } from './drive.js';
-import { choose, colorAt, openScene, settle, stateOf, untilAtRest } from './scene.js';
+import { choose, colorAt, stateOf } from './scene.js';
 
 const start = {
   circle: { x: 24, y: 20, radius: 11 },
@@ -28,30 +28,6 @@ describeScene(oneEngine, '#swept-circle', start, (page) => {
     await page.until(() => location.hash.includes('view=capsule'));
     await page.click('[data-action="undo"]');
     assert.deepEqual((await stateOf(page)).view, { choice: 'rounded' });
-  });
-
-  test('the current step is in view, at the start and at every step', async () => {
-    const isInView = () =>
-      page.evaluate(() => {
-        const { shadowRoot } = /** @type {Element} */ (document.querySelector('graze-scene'));
-        const current = /** @type {Element} */ (shadowRoot?.querySelector('[aria-current="step"]'));
-        const [own, pane] = [current, /** @type {Element} */ (current.closest('.sheet'))].map((each) =>
-          each.getBoundingClientRect(),
-        );
-        return own.height > 0 && own.top >= pane.top - 1 && own.bottom <= pane.bottom + 1;
-      });
-    const count = await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).steps.length);
-    await page.click('[data-tab="steps"]');
-    await settle(page);
-    assert.ok(await isInView());
-    for (let i = 1; i < count; i++) {
-      await page.click('[data-action="previous"]');
-      await settle(page);
-      assert.ok(await isInView(), `step ${count - i} of ${count}`);
-    }
-    await page.click('[data-action="last"]');
-    await settle(page);
-    assert.ok(await isInView());
   });
 
   test('values that are pasted are on show, in sight, and can be undone; a wrong text says why', async () => {
@@ -81,22 +57,3 @@ describeScene(oneEngine, '#swept-circle', start, (page) => {
     await page.click('[data-tab="steps"]');
   });
 });
-
-for (const engine of oneEngine) {
-  test('without motion the switch goes over at once', async () => {
-    const { page, visit, close } = await openScene(engine, { look: { reducedMotion: true } });
-    try {
-      await visit('#swept-circle');
-      const at = { x: 37, y: 31 };
-      const before = await colorAt(page, at);
-      await page.click('[data-option="capsule"]');
-      await settle(page);
-      const soon = await colorAt(page, at);
-      await untilAtRest(page);
-      assert.notDeepEqual(soon, before);
-      assert.deepEqual(soon, await colorAt(page, at));
-    } finally {
-      await close();
-    }
-  });
-}

@@ -231,25 +231,5 @@ for (const engine of oneEngine) {
       assert.ok(await isThere('[data-handle="circle"]'));
       assert.deepEqual(await scene.page.evaluate(() => /** @type {any} */ (globalThis).pageErrors), []);
     });
-
-    test('the text beside the figure: the figure says so', async () => {
-      blocked = /assets\/page-/;
-      await scene.visit('#slide');
-      await eventually(async () => assert.match(await notice(), /^Part of this figure could not be loaded\. /));
-      assert.deepEqual(await scene.page.evaluate(() => /** @type {any} */ (globalThis).pageErrors), []);
-    });
-
-    test('the scene itself: a button tries again', async () => {
-      blocked = /assets\/clipping-/;
-      await scene.page.goto(`${scene.url}clipping/?again`);
-      assert.match(
-        (await scene.page.until(complaint)) ?? '',
-        /^Part of this figure could not be loaded\. .* Start again$/,
-      );
-      blocked = null;
-      await scene.page.click('.failure button');
-      await scene.page.until(() => document.querySelector('graze-scene')?.hasAttribute('data-ready'));
-      assert.ok(!(await scene.page.evaluate(complaint)));
-    });
   });
 }

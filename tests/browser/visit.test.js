@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { scenes } from '../../www/scenes/index.js';
 import { engines, oneEngine } from './drive.js';
-import { openScene, setState, settle, stateOf, untilTold } from './scene.js';
+import { openScene, setState, settle, untilTold } from './scene.js';
 
 /** Which step is shown, of how many, and which moment. Runs in the page. */
 function progress() {
@@ -196,33 +196,6 @@ for (const engine of engines) {
       await page.until(() => document.querySelector('#next')?.hasAttribute('hidden'));
     });
 
-    test('every scene is in sight in the list, in its group, and its title asks a question', async () => {
-      await arrive('half-planes/');
-      const seen = await page.evaluate(() => {
-        const links = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('nav a[data-scene]')]);
-        return links.map((link) => {
-          const { top, bottom, left, right } = link.getBoundingClientRect();
-          const isInSight = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
-          const group = link.closest('section')?.querySelector('h2')?.textContent;
-          return { name: link.dataset.scene, isInSight, group: Boolean(group), text: link.textContent ?? '' };
-        });
-      });
-      assert.deepEqual(seen.map(({ name }) => name).sort(), scenes.map(({ id }) => id).sort());
-      for (const { name, isInSight, group, text } of seen) {
-        assert.ok(isInSight && group && text.endsWith('?'), `${name}: ${text}`);
-      }
-    });
-
-    test('the page of a scene opens with it, and a link leads from it to another', async () => {
-      await scene.visit('', 'walk/');
-      assert.equal(await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).name), 'walk');
-      for (const folder of ['half-planes/', 'walk/']) {
-        await scene.visit('#slide~1~motion=50,40', folder);
-        assert.deepEqual((await stateOf(page)).motion, { x: 50, y: 40 });
-        assert.equal(await page.text('#title'), await page.text('[data-scene="slide"] span'));
-      }
-    });
-
     test('a question mark opens the list of keys, and Escape closes it', async () => {
       await scene.visit('', 'slide/');
       const isOpen = () => page.evaluate(() => document.querySelector('#keys')?.matches(':popover-open'));
@@ -230,65 +203,6 @@ for (const engine of engines) {
       assert.ok(await isOpen());
       await page.press('Escape');
       assert.ok(!(await isOpen()));
-    });
-
-    test('arrow keys go from scene to scene in the list, around its ends', async () => {
-      await scene.visit('', 'half-planes/');
-      await page.focus('[data-scene="half-planes"]');
-      const shown = () => page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).dataset.scene);
-      await page.press('ArrowDown');
-      assert.equal(await shown(), scenes[1].id);
-      await page.press('Home');
-      await page.press('ArrowUp');
-      assert.equal(await shown(), scenes.at(-1)?.id);
-    });
-
-    test('each block of code on the page of use has a button that copies it', async () => {
-      await page.goto(`${scene.url}use/`);
-      const counts = await page.until(() => {
-        const [blocks, buttons] = ['pre', '.copied > pre + .copy'].map(
-          (each) => document.querySelectorAll(each).length,
-        );
-        return buttons > 0 ? { blocks, buttons } : null;
-      });
-      assert.equal(counts?.blocks, counts?.buttons);
-      const cut = await page.evaluate(() => {
-        const blocks = [...document.querySelectorAll('.copied > pre')];
-        return blocks.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent);
-      });
-      assert.deepEqual(cut, [], 'every line is in sight');
-      await page.click('.copy');
-      // Where a browser forbids the clipboard, the code is marked.
-      await page.until(() => {
-        const text = document.querySelector('.copied > pre')?.textContent ?? '';
-        return document.querySelector('.copy')?.textContent === 'Copied' || `${getSelection()}`.trim() === text.trim();
-      });
-    });
-
-    test('on paper there is a figure with its verdict, and no tool', async () => {
-      await scene.visit('', 'swept-circle/');
-      const shown = await page.evaluate(() => {
-        const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
-        // What is for paper is applied to the screen.
-        const turn = (/** @type {CSSStyleSheet | CSSGroupingRule} */ group) => {
-          for (const rule of group.cssRules) {
-            if (!('cssRules' in rule)) continue;
-            if (rule instanceof CSSMediaRule && rule.media.mediaText === 'print') rule.media.mediaText = 'all';
-            turn(/** @type {CSSGroupingRule} */ (rule));
-          }
-        };
-        for (const sheet of [...document.styleSheets, ...root.adoptedStyleSheets]) turn(sheet);
-        const isShown = (/** @type {ParentNode} */ top, /** @type {string} */ selector) =>
-          [...top.querySelectorAll(selector)].some((each) => each.getClientRects().length > 0);
-        return {
-          tools: ['.toolbar', '.tools', '.presets', '.choices', '.handle', '.hint', '.tabs'].filter((each) =>
-            isShown(root, each),
-          ),
-          page: ['nav', '.ways', '.show'].filter((each) => isShown(document, each)),
-          kept: ['canvas.picture', '.verdict', '.sentence'].filter((each) => isShown(root, each)),
-        };
-      });
-      assert.deepEqual(shown, { tools: [], page: [], kept: ['canvas.picture', '.verdict', '.sentence'] });
     });
   });
 }
@@ -337,18 +251,6 @@ for (const engine of oneEngine) {
         '.panel',
         '#explanation',
       ]);
-    } finally {
-      await close();
-    }
-  });
-
-  test('the first key leads past the list of scenes to the figure', async () => {
-    const { page, visit, close } = await openScene(engine, { look: { width: 1440, height: 900 } });
-    try {
-      await visit('', 'half-planes/');
-      for (const key of ['Tab', 'Enter', 'Tab']) await page.press(key);
-      const { part } = (await page.evaluate(focused)) ?? {};
-      assert.equal(part, '.handle');
     } finally {
       await close();
     }

@@ -94,13 +94,6 @@ describeScene(engines, '#walk', above, (page, engine) => {
     assert.equal(await isThePages(), true);
   });
 
-  test('without the stick in focus arrow keys move handles, as everywhere', async () => {
-    await page.focus('[data-handle="walker"]');
-    await page.press('ArrowRight');
-    await frames(3);
-    assert.equal((await stateOf(page)).walker.x, 31);
-  });
-
   test('a thumb on the stick walks, and letting go stops', async () => {
     // Left of every wall, so that the way up is free to the edge, however late the thumb is lifted.
     await setState(page, standing(9, 90));
@@ -142,40 +135,6 @@ describeScene(engines, '#walk', above, (page, engine) => {
 
   // What a walk does, and how the naive walker fails, one engine shows as well as three.
   if (!oneEngine.includes(engine)) return;
-
-  test('keys walk after a press on the figure, and the page does not scroll', async () => {
-    await atRest();
-    const free = await onScreen(page, { x: 90, y: 90 });
-    for (const type of /** @type {const} */ (['move', 'down', 'up'])) await page.mouse(type, free);
-    await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur());
-    const before = await atRest();
-    await page.key('down', 'ArrowUp');
-    await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state.walker.y < 44);
-    await page.key('up', 'ArrowUp');
-    assert.equal(await scrolled(), before);
-  });
-
-  test('who has keys is told how to begin, in a low window and in a challenge, too', async () => {
-    const visitor = await openScene(engine, { look: { touch: false } });
-    try {
-      await visitor.visit('#walk');
-      for (const id of ['walk', 'walk!squeeze']) {
-        await show(visitor.page, id);
-        for (const size of [
-          { width: 1440, height: 900 },
-          { width: 844, height: 390 },
-        ]) {
-          await visitor.page.resize(size);
-          await untilAtRest(visitor.page);
-          assert.match(await visitor.page.text('.hint'), /^Click here and hold/);
-          const [figure, hint] = [await visitor.page.rect('.figure'), await visitor.page.rect('.hint')];
-          assert.ok(hint.height > 0 && hint.y + hint.height <= figure.y + figure.height, `${id} ${size.width}`);
-        }
-      }
-    } finally {
-      await visitor.close();
-    }
-  });
 
   test('who has no mouse is told of the stick alone, on the first screen of a phone, in a challenge, too', async () => {
     const without = () => {

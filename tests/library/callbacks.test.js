@@ -126,19 +126,6 @@ for (const [name, way, host] of hosts) {
   });
 }
 
-test('a function that is asked may not have answered', () => {
-  const world = fresh();
-  for (const [name, row] of Object.entries(questions)) {
-    const message = `world.${name}: the return value of options.when must be a boolean, was undefined`;
-    const args = row.map(([, kind]) => kind.good());
-    assert.throws(() => call(world, name, [...args, { when: () => {} }]), {
-      name: 'TypeError',
-      code: 'wrong_type',
-      message,
-    });
-  }
-});
-
 for (const [name, way, host] of inCallbacks) {
   test(`${name} (${way}) throws what its function throws, whatever an inner question throws`, () => {
     const world = fresh();
@@ -197,43 +184,6 @@ for (const [name, way, host] of inCallbacks) {
     assert.throws(() => world.length, { code: 'disposed' });
   });
 }
-
-test('boxes that are read may come back in, too', () => {
-  const box = { minX: 0, minY: 0, maxX: 1, maxY: 1 };
-  /** A box whose reading does something. @type {(act: () => unknown) => any} */
-  const acting = (act) => ({
-    ...box,
-    get minX() {
-      act();
-      return 0;
-    },
-  });
-  const boxes = function* (/** @type {() => unknown} */ act) {
-    yield box;
-    act();
-    yield box;
-  };
-  const refusal = (/** @type {string} */ name) => ({
-    code: 'disposed',
-    message: `world.${name}: the world has been disposed of`,
-  });
-  const calls = /** @type {[string, (world: any, act: () => unknown) => unknown][]} */ ([
-    ['insert', (world, act) => world.insert(acting(act))],
-    ['moveTo', (world, act) => world.moveTo(1, acting(act))],
-    ['insertAll', (world, act) => world.insertAll(boxes(act))],
-  ]);
-  for (const [name, change] of calls) {
-    const world = fresh();
-    assert.throws(() => change(world, () => world.dispose()), refusal(name));
-    const other = fresh();
-    change(other, () => other.remove(0));
-    assert.equal(other.get(0), null);
-    assert.equal(other.length, 2 + (name === 'insert' ? 1 : 0) + (name === 'insertAll' ? 2 : 0));
-  }
-  const outer = fresh();
-  const made = library.createWorld(boxes(() => outer.insertAll(boxes(() => fresh().dispose()))));
-  assert.deepEqual([made.length, outer.length], [2, 5]);
-});
 
 /** The same numbers in a buffer that can shrink. @param {Float64Array} array */
 function shrinkable(array) {

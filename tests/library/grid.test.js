@@ -8,32 +8,6 @@ import { gridBox, gridPieces, gridPiecesSteps, gridTile } from '../../www/librar
 const grid = { x: 0, y: 0, size: 200 };
 const line = { a: { x: 100, y: 100 }, b: { x: 500, y: 300 } };
 
-test('a line is split at the borders of tiles', () => {
-  const pieces = [...gridPieces(grid, line)];
-  assert.deepEqual(pieces[1], {
-    tile: { x: 1, y: 0 },
-    box: { minX: 200, minY: 0, maxX: 400, maxY: 200 },
-    enter: 0.25,
-    exit: 0.5,
-    a: { x: 200, y: 150 },
-    b: { x: 300, y: 200 },
-  });
-  assert.deepEqual(
-    pieces.map(({ tile }) => [tile.x, tile.y]),
-    [
-      [0, 0],
-      [1, 0],
-      [1, 1],
-      [2, 1],
-    ],
-  );
-});
-
-test('the tile of a point has the point in its box, and the low sides belong to it', () => {
-  assert.deepEqual(gridTile(grid, { x: 200, y: -0.5 }), { x: 1, y: -1 });
-  assert.deepEqual(gridBox(grid, { x: 1, y: -1 }), { minX: 200, minY: -200, maxX: 400, maxY: 0 });
-});
-
 test('a loop stops early on a path over more tiles than there is memory for', () => {
   const seen = [];
   for (const { tile } of gridPieces({ ...grid, size: 1 }, { a: { x: 0.5, y: 0.5 }, b: { x: 1e15, y: 0.5 } })) {

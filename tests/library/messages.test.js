@@ -11,7 +11,7 @@ const box = { minX: 0, minY: 0, maxX: 4, maxY: 2 };
 const through = { a: at(-2, 1), b: at(6, 1) };
 const ball = { x: 0, y: -3, radius: 1 };
 const [two, out, grid] = [new Float64Array(8), new Float64Array(16), { x: 0, y: 0, size: 200 }];
-const [a, b, c, d] = [at(0, -2), at(2, 0), at(0, 2), at(-2, 0)];
+const a = at(0, -2);
 
 const gone = () => {
   const array = new Float64Array(8);
@@ -19,9 +19,7 @@ const gone = () => {
   return array;
 };
 
-const BOX = '{minX, minY, maxX, maxY} or {x, y, width, height}';
 const MOVER = '{x, y, radius}, {minX, minY, maxX, maxY} or {x, y, width, height}';
-const BOXES = 'an array of boxes or a Float64Array';
 const SWEEP = '{a, b} or {mover, motion}';
 const FAR = 'must lie within 2^53 tiles of the origin';
 
@@ -55,27 +53,11 @@ const ofFunctions = [
     'non_finite',
     'segment.a.x must be a finite number, was NaN',
   ],
-  ['pointVsAabb', [at(Infinity, 0), box], 'non_finite', 'point.x must be a finite number, was Infinity'],
-  ['segmentVsAabb', [through], 'wrong_type', `box must be ${BOX}, was undefined`],
   ['segmentVsAabb', [undefined, box], 'wrong_type', 'segment must be {a, b}, was undefined'],
-  ['segmentVsAabb', [{ a }, box], 'wrong_type', 'segment.b must be {x, y}, was undefined'],
   ['pointVsCircle', [a, { ...ball, radius: -1 }], 'negative_radius', 'circle.radius must be ≥ 0, was -1'],
-  [
-    'pointVsQuad',
-    [a, { corners: [a, c, b, d] }],
-    'not_convex',
-    'quad must have the four corners of a convex quadrilateral, in order',
-  ],
-  [
-    'segmentVsQuad',
-    [through, { corners: [a, b, c] }],
-    'wrong_type',
-    'quad.corners must be an array of four {x, y}, was an array of 3',
-  ],
   ['quadFromAngle', [a, at(1, -1), 0], 'negative_radius', 'half.y must be ≥ 0, was -1'],
   ['gridPieces', [{ ...grid, size: -1 }, through], 'not_positive', 'grid.size must be > 0, was -1'],
   ['gridPieces', [{ ...grid, size: 1e-20 }, through], 'not_integer_or_out_of_range', `segment ${FAR}`],
-  ['gridTile', [grid, at(0, 1e300)], 'not_integer_or_out_of_range', `point ${FAR}`],
   [
     'gridBox',
     [grid, at(0.5, 0)],
@@ -90,21 +72,9 @@ const ofFunctions = [
   ],
   [
     'segmentVsAabbBatch',
-    [two, new Float64Array(4), out],
-    'bad_layout',
-    'boxes must have 2 rows of 4 numbers, had 4 numbers',
-  ],
-  [
-    'segmentVsAabbBatch',
     [two, two, new Float64Array(9)],
     'bad_layout',
     'out must have room for 2 rows of 8 numbers, had 9 numbers',
-  ],
-  [
-    'segmentVsAabbBatch',
-    [gone(), two, out],
-    'bad_layout',
-    'segments must not be detached, nor lie beyond the end of its buffer',
   ],
   [
     'segmentVsAabbBatch',
@@ -113,7 +83,6 @@ const ofFunctions = [
     'boxes[1].minX must be ≤ boxes[1].maxX, was 4 > 2',
   ],
   ['createWorld', [[{ ...box, minX: 900 }]], 'inverted_box', 'boxes[0].minX must be ≤ boxes[0].maxX, was 900 > 4'],
-  ['createWorld', [new Float32Array(4)], 'wrong_type', `boxes must be ${BOXES}, was a Float32Array`],
 ];
 
 const motion = at(1, 0);
@@ -128,12 +97,6 @@ const ofWorlds = [
   ],
   ['insertAll', [[box, { ...box, maxY: '3' }]], 'wrong_type', 'boxes[1].maxY must be a number, was the string "3"'],
   [
-    'moveAll',
-    [Float64Array.of(0.5), Float64Array.of(4, 9, 5, 10)],
-    'not_integer_or_out_of_range',
-    'ids[0] must be a whole number from 0 to 9007199254740991, was 0.5',
-  ],
-  [
     'first',
     [{ x: 0, y: 0, width: 1, height: 1 }, motion],
     'wrong_type',
@@ -142,55 +105,13 @@ const ofWorlds = [
   ['moveSolid', [0, motion, new Float64Array(4)], 'wrong_type', 'movers must be an array, was a Float64Array'],
   ['moveSolid', [7, motion, []], 'unknown_id', 'id must be the id of a box in the world, was 7'],
   [
-    'moveSolids',
-    [
-      [
-        { id: 0, motion },
-        { id: 2 ** 53 - 1, motion },
-      ],
-      [],
-    ],
-    'unknown_id',
-    'solids[1].id must be the id of a box in the world, was 9007199254740991',
-  ],
-  [
-    'allBatch',
-    [Float64Array.of(-2, 1, 6, 1), new Float64Array(1), new Float64Array(7)],
-    'bad_layout',
-    'out must have room for 1 rows of 8 numbers, had 7 numbers',
-  ],
-  [
     'travelBatch',
     [two.subarray(0, 3), two.subarray(0, 2), 'stop', out, { into: new Float64Array(2) }],
     'bad_layout',
     'options.into must have room for 1 rows of 3 numbers, had 2 numbers',
   ],
-  [
-    'travel',
-    [{ x: 0, y: 0, w: 1, h: 1 }, motion, 'stop'],
-    'wrong_type',
-    `mover must be ${MOVER}, was an object with x, y, w, h`,
-  ],
   ['travel', [{}, motion, 'stop'], 'wrong_type', `mover must be ${MOVER}, was an object with no keys`],
   ['travel', [{ x: 0, y: 0, width: 1 }, motion, 'stop'], 'wrong_type', 'mover.height must be a number, was undefined'],
-  [
-    'travel',
-    [{ minX: 0, minY: 0, maxX: 1 }, motion, 'stop'],
-    'wrong_type',
-    'mover.maxY must be a number, was undefined',
-  ],
-  [
-    'travel',
-    [ball, motion, { kind: 'slide', corners: 'stop' }],
-    'unknown_option',
-    'response must not have "corners"; the options are kind, corner, restitution',
-  ],
-  [
-    'travel',
-    [ball, motion, { kind: 'bounce', restitution: -1 }],
-    'negative_restitution',
-    'response.restitution must be ≥ 0, was -1',
-  ],
   [
     'travel',
     [ball, motion, 'stop', { turn: 3 }],

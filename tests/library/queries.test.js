@@ -23,7 +23,6 @@ const {
   segmentVsAabb,
   segmentVsAabbBatch,
   segmentVsAabbSteps,
-  segmentVsCircle,
   segmentVsCircleSteps,
   segmentVsQuadSteps,
   segmentVsSegmentSteps,
@@ -42,36 +41,6 @@ const circle = { x: 5, y: 0, radius: 5 };
 /** Two in each direction. @type {Quad} */
 const diamond = { corners: [at(0, -2), at(2, 0), at(0, 2), at(-2, 0)] };
 const through = path(-2, 1, 6, 1);
-
-test('a segment through a box enters and leaves', () => {
-  const hit = (
-    /** @type {number} */ t,
-    /** @type {number} */ x,
-    /** @type {number} */ out,
-    /** @type {string} */ feature,
-  ) => ({
-    t,
-    point: at(x, 1),
-    position: at(x, 1),
-    normal: at(out, 0),
-    feature,
-  });
-  assert.deepEqual(segmentVsAabb(through, box), {
-    contact: 'cross',
-    enter: hit(0.25, 0, -1, 'left'),
-    exit: hit(0.75, 4, 1, 'right'),
-    isContained: false,
-    pushOut: null,
-  });
-});
-
-test('a start inside has no entry, but a way out', () => {
-  const span = segmentVsCircle(path(5, 3, 5, 9), circle);
-  assert.equal(span?.enter, null);
-  assert.equal(span?.exit?.point.y, 5);
-  assert.deepEqual(span?.pushOut, { depth: 2, normal: at(0, 1), by: at(0, 2) });
-  assert.equal(segmentVsCircle(path(5, 1, 6, 2), circle)?.isContained, true);
-});
 
 /** @type {[name: string, traced: object, expected: object][]} */
 const traced = [

@@ -4,35 +4,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createWorld, World } from '../../www/library/entries/node.js';
 
-test('a lift carries what stands on it and pushes what is in its way', () => {
-  const world = createWorld([{ x: 0, y: 4, width: 4, height: 1 }]);
-  const movers = [
-    { x: 1, y: 3, width: 1, height: 1 },
-    { x: 6, y: 4.5, radius: 0.5 },
-    { minX: 9, minY: 0, maxX: 10, maxY: 1 },
-  ];
-  const [rider, pushed, free] = world.moveSolid(0, { x: 3, y: -0.5 }, movers);
-  assert.deepEqual(rider, {
-    mover: { x: 4, y: 2.5, width: 1, height: 1 },
-    carriedBy: 0,
-    pushedBy: [],
-    squeezedBy: [],
-    hits: [],
-  });
-  assert.deepEqual([pushed.mover, pushed.pushedBy], [{ x: 7.5, y: 4.5, radius: 0.5 }, [0]]);
-  assert.deepEqual([free.mover, free.carriedBy], [movers[2], null]);
-  assert.deepEqual(world.get(0), { minX: 3, minY: 3.5, maxX: 7, maxY: 4.5 });
-  world.insert({ x: 8, y: 0, width: 1, height: 9 });
-  const [crushed] = world.moveSolids([{ id: 0, motion: { x: 1, y: 0 } }], [pushed.mover]);
-  assert.deepEqual([crushed.mover, crushed.squeezedBy], [pushed.mover, [0, 1]]);
-  const [hit] = world.moveSolids([{ id: 0, motion: { x: 9, y: 0 } }], [rider.mover]);
-  assert.deepEqual(
-    [hit.mover, hit.hits.map(({ id, feature }) => [id, feature])],
-    [{ ...rider.mover, x: 7 }, [[1, 'left']]],
-  );
-  world.dispose();
-});
-
 test('a world that is saved goes on with the same ids and answers', () => {
   const world = createWorld([{ x: 0, y: 0, width: 1, height: 1 }], { positions: 'f32' });
   const ids = world.insertAll(
@@ -111,23 +82,5 @@ test('a function says which boxes are there for which mover, and may ask the wor
   const nothing = /** @type {any} */ (() => undefined);
   assert.throws(() => world.moveSolids(solids, movers, { when: nothing }), /the return value of options\.when/);
   assert.equal(world.get(0)?.minX, 6, 'nothing has moved');
-  world.dispose();
-});
-
-test('a mover on its way up passes the top of a one-way lift, which carries all others', () => {
-  const world = createWorld([{ x: 0, y: 0, width: 9, height: 0.5 }], { positions: 'f32' });
-  const standing = { x: 1, y: -1, width: 1, height: 1 };
-  const circle = { x: 3, y: -1, radius: 1 };
-  const down = { x: 2, y: 1 };
-  const motions = [
-    { x: 0, y: -0.1 },
-    { x: 0, y: 0 },
-  ];
-  for (const mover of [standing, circle]) {
-    const [up, still] = world.moveSolid(0, down, [mover, mover], { oneWay: [0], motions });
-    assert.deepEqual([up.carriedBy, still.carriedBy], [null, 0]);
-    assert.deepEqual(up.mover, mover);
-    world.moveTo(0, { x: 0, y: 0, width: 9, height: 0.5 });
-  }
   world.dispose();
 });

@@ -6,26 +6,6 @@ import { createWorld } from '../../www/library/entries/node.js';
 
 const floor = { minX: -100, minY: 0, maxX: 100, maxY: 10 };
 const wall = { minX: 20, minY: -50, maxX: 24, maxY: 0 };
-const ball = { x: 0, y: -3, radius: 1 };
-
-test('the first hit is the earliest, and all come in order', () => {
-  const world = createWorld([wall, floor]);
-  const sight = { a: { x: 10, y: -5 }, b: { x: 30, y: 5 } };
-  assert.equal(world.first(sight)?.id, 0);
-  assert.deepEqual(
-    world.all(sight).map(({ id, t }) => [id, t]),
-    [
-      [0, 0.5],
-      [1, 0.5],
-    ],
-  );
-  assert.equal(world.firstCrossing(sight)?.id, 1);
-  assert.equal(world.any({ mover: ball, motion: { x: 0, y: 1 } }), false);
-  const { first, steps } = world.firstSteps(sight);
-  assert.equal(first?.id, 0);
-  assert.equal(steps.at(-1)?.kind, 'ends');
-  world.dispose();
-});
 
 test('the steps to all contacts say which groups were visited and left out, and count every box', () => {
   const boxes = Array.from({ length: 1000 }, (_, n) => ({
@@ -44,78 +24,6 @@ test('the steps to all contacts say which groups were visited and left out, and 
   );
   assert.deepEqual(steps.at(-1), { kind: 'ends', tested, culled: 1000 - tested });
   assert.ok(visited > 0 && left > visited && tested < 100, `${[visited, left, tested]}`);
-  world.dispose();
-});
-
-test('a circle slides along the floor to the wall and stays there', () => {
-  const world = createWorld([floor, wall]);
-  const travel = world.travel(ball, { x: 40, y: 20 }, 'slide');
-  assert.deepEqual(travel.position, { x: 19, y: -1 });
-  assert.deepEqual(
-    travel.hits.map(({ id }) => id),
-    [0, 1],
-  );
-  assert.equal(travel.timeLeft, 0);
-  assert.deepEqual(travel.inside, []);
-  world.dispose();
-});
-
-test('a box bounces and keeps its speed', () => {
-  const world = createWorld([floor]);
-  const mover = { x: 0, y: -3, width: 1, height: 1 };
-  const { position, motion, hits } = world.travel(mover, { x: 0, y: 4 }, 'bounce');
-  assert.deepEqual(
-    [position, motion],
-    [
-      { x: 0, y: -3 },
-      { x: 0, y: -4 },
-    ],
-  );
-  assert.equal(hits[0].t, 0.5);
-  world.dispose();
-});
-
-test('each hit can be accepted, ignored or made the last', () => {
-  const world = createWorld([floor, wall]);
-  const motion = { x: 40, y: 20 };
-  const through = world.travel(ball, motion, 'slide', { choose: ({ id }) => (id === 1 ? 'ignore' : 'accept') });
-  assert.deepEqual(through.position, { x: 40, y: -1 });
-  const stopped = world.travel(ball, motion, 'slide', { choose: () => 'stop' });
-  assert.equal(stopped.position.y, -1);
-  assert.ok(stopped.timeLeft > 0.8);
-  world.dispose();
-});
-
-test('a start inside a wall does not travel and says the way out', () => {
-  const world = createWorld([floor]);
-  const sunk = { x: 0, y: 0.5, radius: 1 };
-  for (const travel of [
-    world.travel(sunk, { x: 5, y: 0 }, 'slide', { startInside: 'stay' }),
-    world.travel(sunk, { x: 5, y: 0 }, 'stop'),
-  ]) {
-    assert.deepEqual([travel.position, travel.isStuck, travel.pushedOut], [{ x: 0, y: 0.5 }, true, null]);
-    assert.deepEqual(travel.inside[0]?.pushOut.by, { x: 0, y: -1.5 });
-  }
-  const out = world.travel(sunk, { x: 0, y: -9 }, 'slide', { startInside: 'leave' });
-  assert.deepEqual(out.position, { x: 0, y: -8.5 });
-  world.dispose();
-});
-
-test('a slide that starts inside a wall is pushed out and says so', () => {
-  const world = createWorld([floor]);
-  const sunk = { x: 0, y: 0.5, radius: 1 };
-  const { travel, steps } = world.travelSteps(sunk, { x: 5, y: 0 }, 'slide');
-  assert.deepEqual([travel.position, travel.isStuck, travel.pushedOut], [{ x: 5, y: -1 }, false, { x: 0, y: -1 }]);
-  assert.deepEqual(steps[1], { kind: 'leg', x: 0, y: -1, motionX: 5, motionY: 0, endX: 5, endY: -1 });
-  assert.deepEqual(world.travel(sunk, { x: 5, y: 0 }, 'stop', { startInside: 'pushOut' }).position, { x: 5, y: -1 });
-  const out = new Float64Array(8);
-  world.travelBatch(Float64Array.of(0, 0.5, 1), Float64Array.of(5, 0), 'slide', out);
-  assert.deepEqual([...out.subarray(0, 2)], [5, -1]);
-  world.travelBatch(Float64Array.of(0, 0.5, 1), Float64Array.of(5, 0), 'slide', out, { startInside: 'stay' });
-  assert.deepEqual([...out.subarray(0, 2)], [0, 0.5]);
-  world.insert({ minX: -50, minY: -9, maxX: 50, maxY: -1 });
-  const crushed = world.travel(sunk, { x: 5, y: 0 }, 'slide');
-  assert.deepEqual([crushed.position, crushed.isStuck, crushed.pushedOut], [{ x: 0, y: 0.5 }, true, null]);
   world.dispose();
 });
 
@@ -234,14 +142,5 @@ test('many segments and movers at once have the answers of single calls', () => 
     const wanted = [position.x, position.y, motion.x, motion.y, timeLeft, hits.length, last?.id ?? -1];
     assert.deepEqual([...out.subarray(8 * i, 8 * i + 7)], wanted);
   }
-  world.dispose();
-});
-
-test('a rectangle is taken wherever a box is', () => {
-  const world = createWorld([{ x: -100, y: 0, width: 200, height: 10 }]);
-  const segment = { a: { x: 0, y: -5 }, b: { x: 0, y: 5 } };
-  assert.equal(world.first(segment)?.t, 0.5);
-  assert.equal(world.moveTo(0, { x: 0, y: 4, width: 1, height: 1 }), true);
-  assert.equal(world.first(segment)?.t, 0.9);
   world.dispose();
 });

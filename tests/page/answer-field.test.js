@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import '../../www/library/entries/node.js';
 import * as graze from '../../www/library/entries/page.js';
 import { defaultState, moveHandle, placeOfHandle } from '../../www/model/state.js';
-import { handleOf, handlesIn } from '../../www/model/things.js';
+import { handlesIn } from '../../www/model/things.js';
 import { scenes } from '../../www/scenes/index.js';
 
 const names = ['half-planes', 'clipping', 'rotated-rect', 'circles', 'minkowski', 'orientation'];
@@ -44,16 +44,6 @@ for (const name of names) {
     }
   });
 }
-
-const { default: halfPlanes } = await scenes[0].load();
-const resting = { a: { x: 0, y: 0 }, b: { x: 0, y: 9 }, box: { minX: 1, minY: 1, maxX: 3, maxY: 3 } };
-
-test('a touch is told apart from a miss and from a crossing, and a start inside is the earliest', async () => {
-  const answers = (await halfPlanes.field?.load(halfPlanes))?.(graze, handleOf(halfPlanes.fields, 'a'), resting);
-  assert.equal(answers?.at({ x: 0, y: 0 }), null, 'left of the box, the path to (0, 9) misses it');
-  assert.equal(answers?.at({ x: 1, y: 3 }), Number.NaN, 'on a corner, the path leaves the box');
-  assert.equal(answers?.at({ x: 2.5, y: 2.5 }), 1, 'a start inside has crossed at t = 0');
-});
 
 test('where a hand goes from place to place, nothing lies between a miss and a crossing', async () => {
   const edges = new Map();

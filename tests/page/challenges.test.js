@@ -193,35 +193,6 @@ for (const [id, sentences] of Object.entries(tries)) {
   });
 }
 
-test('whoever has seen an answer goes on to another question, and from the last to the first', async () => {
-  for (const { id } of challenges) {
-    const { challenge, model } = await open(id);
-    if (!challenge.isGuess) continue;
-    const ends = [];
-    for (let i = 0; i < 3; i++) {
-      model.set({ ...model.state, answer: { choice: 'shown' } }, 'user');
-      ends.push(JSON.stringify(model.result.there));
-      assert.ok(model.result.off > challenge.near, `${id}: the guess begins at the answer`);
-      model.set(challenge.again(model.state), 'user');
-      assert.equal(model.result, null);
-    }
-    assert.equal(new Set(ends).size, 3);
-    assert.equal(model.state.question.choice, '1');
-  }
-});
-
-test('the view stays when an answer is shown, and when the next question is asked', async () => {
-  for (const { id } of challenges) {
-    const { challenge, model } = await open(id);
-    if (!challenge.isGuess) continue;
-    for (const state of [{ ...model.state, answer: { choice: 'shown' } }, challenge.again(model.state)]) {
-      model.set(state);
-      await model.fit();
-      assert.equal(model.sight, undefined, `${id}: ${JSON.stringify(state)}`);
-    }
-  }
-});
-
 test('a garbled link of a challenge is none', async () => {
   for (const [id, link] of [
     ['end', '1~question=9'],

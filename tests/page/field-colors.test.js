@@ -75,26 +75,6 @@ test('a line is drawn wherever one kind of answer ends between two pixels, and n
   );
 });
 
-test('lines are drawn long before each pixel of a shade is asked for', () => {
-  let count = 0;
-  const at = (/** @type {{ x: number }} */ { x }) => {
-    count += 1;
-    return x < 20 ? null : x / width;
-  };
-  const tints = new FieldColors({ ...walls, at }, new View(world, width, height, 2), palette, 4);
-  while (tints.pass < 3) tints.go(Infinity);
-  for (let y = 0; y < 2 * height; y++)
-    for (let x = 0; x < 2 * width; x++)
-      assert.equal(tints.image.data[4 * (2 * width * y + x) + 3] === 255, x >= 38 && x < 42, `${x}, ${y}`);
-  assert.ok(count < (4 * width * height) / 8, `${count} of ${4 * width * height}`);
-});
-
-test('between places, as on a lattice, there are no lines', () => {
-  const { pixel, tints } = painted({ edge: null, at: ({ x }) => (x < 20 ? null : 0.5) });
-  for (let x = 0; x < width; x++) assert.equal(pixel(x, 11).alpha, x < 20 ? 0 : 60);
-  assert.deepEqual(new Set(tints.kinds), new Set(['miss', 'cross']));
-});
-
 test('what is drawn is told, and nothing else', () => {
   const kindsOf = (/** @type {Partial<Answers>} */ answers) => new Set(painted(answers).tints.kinds);
   assert.deepEqual(kindsOf({ at: () => null }), new Set(['miss']));
@@ -103,11 +83,4 @@ test('what is drawn is told, and nothing else', () => {
   assert.deepEqual(kindsOf({ at: ({ x }) => (x < 20 ? null : 0.5) }), new Set(['miss', 'cross', 'touch']));
   const inWall = { ...walls, at: (/** @type {{ x: number }} */ { x }) => (x < 20 ? Number.NaN : 0.5) };
   assert.deepEqual(kindsOf(inWall), new Set(['inside', 'cross']));
-});
-
-test('a touch, a start in a wall, a line and what happens each look different', () => {
-  const at = (/** @type {{ x: number }} */ { x }) => (x < 20 ? Number.NaN : x < 40 ? 0.5 : null);
-  const { pixel } = painted({ ...walls, at });
-  const looks = [4, 20, 30, 50].map((x) => Array.from({ length: 8 }, (_, y) => pixel(x, y).alpha).join(' '));
-  assert.equal(new Set(looks).size, 4, looks.join('; '));
 });

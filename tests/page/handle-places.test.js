@@ -63,25 +63,6 @@ test('the tip of a motion outside the picture points there, and no other handle 
   }
 });
 
-test('the handles of a small box do not lie on each other', () => {
-  const { at } = placesOf(halfPlanes, { box: { minX: 80, minY: 50, maxX: 82, maxY: 52 } });
-  const ids = ['box', ...Object.keys(sides)];
-  for (const [i, one] of ids.entries()) {
-    for (const other of ids.slice(i + 1)) {
-      assert.ok(Math.hypot(at(one).x - at(other).x, at(one).y - at(other).y) >= 24, `${one} on ${other}`);
-    }
-  }
-});
-
-test('the tip of a motion that leaves the picture stays on the line of the motion', () => {
-  const circle = { x: 120, y: 50, radius: 9 };
-  const { view, at } = placesOf(slide, { circle, motion: { x: 120, y: 30 } });
-  const from = view.toScreen(circle);
-  const tip = at('motion');
-  assert.ok(tip.x + 11 <= view.width && tip.y + 11 <= view.height, 'half of it is outside');
-  assert.ok(Math.abs((tip.y - from.y) / (tip.x - from.x) - 0.25) < 1e-9);
-});
-
 for (const { id, load } of scenes) {
   test(`${id}: in every ready-made case each handle is wholly in the figure`, async () => {
     const { default: scene } = await load();

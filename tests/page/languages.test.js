@@ -66,19 +66,6 @@ test('a reader gets the language nearest to the wanted one, or none', () => {
   assert.equal(nearestLanguage('tlh', 'en-GB'), 'en');
 });
 
-test('readers of Chinese get their script, and the other one only if they want nothing else', () => {
-  for (const tag of ['zh-Hans', 'zh', 'zh-CN', 'zh-SG', 'zh-hans-cn', 'ZH-CN'])
-    assert.equal(nearestLanguage(tag), 'zh-Hans');
-  for (const tag of ['zh-TW', 'zh-HK', 'zh-Hant', 'zh-Hant-HK']) {
-    assert.equal(nearestLanguage(tag), 'zh-Hans');
-    assert.equal(nearestLanguage(tag, 'en-US'), 'en');
-    assert.equal(nearestLanguage(tag, 'zh', 'en'), 'zh-Hans');
-    assert.equal(nearestLanguage(tag, 'tlh'), 'zh-Hans');
-  }
-  assert.equal(nearestLanguage('zh-CN', 'en'), 'zh-Hans');
-  assert.equal(nearestLanguage('en', 'zh-CN'), 'en');
-});
-
 test('what is copied to embed a figure keeps its language', async () => {
   const { default: scene } = await import('../../www/scenes/slide/scene.js');
   const shown = shownBy(new Model(scene, graze, () => {}), await pseudoSay('slide'));

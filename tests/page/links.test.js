@@ -65,12 +65,6 @@ test('a garbled link is told with the value at fault and what it should be', asy
   assert.match(say(key, values), /^response="fly" is not one of the values: slide, /);
 });
 
-test('a prototype is no field', async () => {
-  const [{ load }] = scenes;
-  const { fields } = (await load()).default;
-  for (const key of ['__proto__', 'constructor', 'toString']) assert.equal(readState(fields, `1~${key}=1,2`), null);
-});
-
 for (const { id, load } of scenes) {
   test(`${id}: a link opens what is seen: the step, the time, the window and the field layer, too`, async () => {
     const { default: scene } = await load();

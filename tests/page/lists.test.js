@@ -6,11 +6,10 @@ import { lockedFields } from '../../www/challenges/lock.js';
 import { box, circle, list, point } from '../../www/model/fields/index.js';
 import { numbersOf, withNumber } from '../../www/model/numbers.js';
 import { readState, writeState } from '../../www/model/permalink.js';
-import { createSay } from '../../www/model/say.js';
 import { stateFrom } from '../../www/model/script-state.js';
-import { defaultState, hasState, isSameState, placeOf } from '../../www/model/state.js';
-import { bodyAt, handleOf, handlesIn, listIn, thingsIn } from '../../www/model/things.js';
-import { moveHandle, nudgeHandle, resetHandle } from './by-name.js';
+import { defaultState, placeOf } from '../../www/model/state.js';
+import { handleOf, handlesIn, listIn, thingsIn } from '../../www/model/things.js';
+import { moveHandle, nudgeHandle } from './by-name.js';
 import { series } from './samples.js';
 
 const one = { minX: 10, minY: 20, maxX: 30, maxY: 40 };
@@ -49,31 +48,6 @@ test('a hand moves one thing of a list and leaves the others, and the state befo
   assert.deepEqual(state, before);
 });
 
-test('a hand or a key that still holds what is gone moves nothing', () => {
-  const fewer = { ...state, walls: [one] };
-  const still = { state: fewer, id: 'walls[1]' };
-  assert.deepEqual(moveHandle(fields, fewer, 'walls[1]', { x: 110, y: 70 }), still);
-  assert.deepEqual(nudgeHandle(fields, fewer, 'walls[1]', { x: 1, y: 0 }), still);
-  assert.deepEqual(resetHandle(fields, fewer, 'walls[1]'), still);
-});
-
-test('Home puts a thing back where the scene has it, and leaves what was added', () => {
-  const three = { minX: 90, minY: 60, maxX: 99, maxY: 70 };
-  const moved = { ...state, walls: [two, two, three] };
-  assert.deepEqual(resetHandle(fields, moved, 'walls[0]').state.walls, [one, two, three]);
-  assert.deepEqual(resetHandle(fields, moved, 'walls[2]'), { state: moved, id: 'walls[2]' });
-});
-
-test('the body under a pointer is that of one thing', () => {
-  const graze = /** @type {any} */ ({
-    pointVsAabb: (/** @type {any} */ { x }, /** @type {any} */ { minX, maxX }) =>
-      x >= minX && x <= maxX ? 'inside' : 'outside',
-    circleVsAabbContact: () => null,
-  });
-  assert.equal(bodyAt(fields, graze, state, { x: 60, y: 70 }), 'walls[1]');
-  assert.equal(bodyAt(fields, graze, { ...state, walls: [one] }, { x: 60, y: 70 }), null);
-});
-
 test('a typed number changes one thing, or is refused with a reason', () => {
   const keys = thingsIn(fields, state)
     .flatMap(numbersOf)
@@ -85,15 +59,6 @@ test('a typed number changes one thing, or is refused with a reason', () => {
     state,
     problem: { component: 'minX', key: 'problems.inverted', values: { min: 'minX', max: 'maxX' } },
   });
-});
-
-test('two lists are the same if every thing is, in the same order', () => {
-  const copy = structuredClone(state);
-  assert.ok(isSameState(fields, state, copy) && hasState(fields, state, { walls: copy.walls }));
-  for (const walls of [[one], [two, one], [one, two, two], [one, { ...two, maxY: 80.5 }], []]) {
-    assert.ok(!isSameState(fields, state, { ...state, walls }), JSON.stringify(walls));
-    assert.ok(!hasState(fields, state, { walls }));
-  }
 });
 
 test('any list comes back from its link to the last bit', () => {
@@ -150,15 +115,6 @@ test('a list is given as a whole, and what is wrong with it is named by its plac
   ])) {
     assert.throws(() => stateFrom(fields, given), new RangeError(`state: ${message}`));
   }
-});
-
-test('all things of a list share one name, each with its number', () => {
-  const say = createSay([
-    { handles: { 'walls[]': 'Wall {n}', 'walls[].left': 'Wall {n}, left side' }, at: '{name} at {x}' },
-  ]);
-  assert.equal(say('handles.walls[0]'), 'Wall 1');
-  assert.equal(say('handles.walls[199].left'), 'Wall 200, left side');
-  assert.equal(say('at', { name: '@handles.walls[2]', x: 5 }), 'Wall 3 at 5');
 });
 
 test('a list that a challenge locks cannot be changed, nor grow', () => {

@@ -8,15 +8,11 @@ import { withNumber } from '../../www/model/numbers.js';
 import { readState, writeState } from '../../www/model/permalink.js';
 import { placeOf } from '../../www/model/state.js';
 import { start } from '../../www/scenes/degenerates/cases.js';
-import { passesAbove } from '../../www/scenes/degenerates/exact.js';
-import { lensAt } from '../../www/scenes/degenerates/lens.js';
 import { doubleAt, ordinal, stepped } from '../../www/scenes/degenerates/ordinal.js';
 import { paneOf } from '../../www/scenes/degenerates/pane.js';
 import scene from '../../www/scenes/degenerates/scene.js';
-import { shareOf } from '../../www/scenes/degenerates/written.js';
 import { moveHandle, nudgeHandle, resetHandle } from './by-name.js';
 import { exactCases } from './exact-cases.js';
-import { whole } from './exact-judge.js';
 import { recordingPen } from './recording-pen.js';
 import { samples, series } from './samples.js';
 
@@ -41,27 +37,6 @@ test('a step leads to the next double and back, through zero, and stops at the l
   assert.ok(Object.is(stepped(least, -1), 0));
 });
 
-test('the line passes the corner at the very height that whole numbers give', () => {
-  for (const state of exactStates) {
-    const { a, b, box } = state;
-    const corner = { x: box.minX, y: box.minY };
-    const lens = lensAt(corner);
-    const above = passesAbove({ a, b }, corner, lens);
-    if (above === null) continue;
-    // above = (corner.y − y of the line) / unit, times the extent along x.
-    const extent = whole(b.x) - whole(a.x);
-    const over = (whole(corner.y) - whole(a.y)) * extent - (whole(b.y) - whole(a.y)) * (whole(corner.x) - whole(a.x));
-    const exact = Number((over << 60n) / (extent * whole(lens.y.unit))) / 2 ** 60;
-    assert.ok(Math.abs(above - exact) < 1e-9, `${above}, ${exact}`);
-  }
-  const { a, b } = start;
-  assert.ok(Math.abs(Number(passesAbove({ a, b }, { x: 45, y: 45 }, lensAt({ x: 45, y: 45 }))) - 1 / 3) < 1e-9);
-});
-
-test('a share is never told as nothing or as a whole step when it is not', () => {
-  assert.deepEqual([1 / 3, 0.999, 1, 0.0004, 0.5].map(shareOf), ['0.33', '0.999', '1', '0.0004', '0.5']);
-});
-
 test('an arrow key goes one step, with Shift ten, at the ends of the range as everywhere', () => {
   for (const [id, { state }] of exactCases) {
     const { box } = state;
@@ -73,24 +48,6 @@ test('an arrow key goes one step, with Shift ten, at the ends of the range as ev
     assert.equal(nudged(-0.1, 0).box.minX, stepped(box.minX, -1), id);
     assert.deepEqual(resetHandle(scene.fields, right, 'box').state.box, scene.fields.box.default);
   }
-});
-
-test('a wall pushed past its other corner goes on with it, and a wall without a size stays without', () => {
-  const wall = { minX: 45, minY: 45, maxX: stepped(45, 2), maxY: 57 };
-  const state = { ...start, box: wall };
-  const pushed = nudgeHandle(scene.fields, state, 'box', { x: 10, y: 0 }).state.box;
-  assert.deepEqual([pushed.minX, pushed.maxX], [stepped(45, 10), stepped(45, 10)]);
-  const point = { minX: 45, minY: 45, maxX: 45, maxY: 45 };
-  const moved = nudgeHandle(scene.fields, { ...state, box: point }, 'box', { x: -1, y: 3 }).state.box;
-  assert.deepEqual(
-    [moved.minX, moved.maxX, moved.minY, moved.maxY],
-    [stepped(45, -1), stepped(45, -1), stepped(45, 3), stepped(45, 3)],
-  );
-});
-
-test('every digit of the corner is told', () => {
-  for (const { box } of exactStates)
-    assert.deepEqual(scene.fields.box.tell?.(box), { x: String(box.minX), y: String(box.minY) });
 });
 
 test('the corner is dragged to the nearest double of its pane, and stays in it however far the hand goes', () => {

@@ -3,13 +3,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as graze from '../../www/library/entries/page.js';
-import { Model } from '../../www/model/model.js';
 import { defaultState } from '../../www/model/state.js';
 import { boxAt, holdBoxes, sidesOf } from '../../www/scenes/many-boxes/boxes.js';
 import { Ticks } from '../../www/scenes/many-boxes/crowd.js';
-import { hitsByLoop } from '../../www/scenes/many-boxes/loop.js';
 import { sceneOf } from './facts.js';
-import { laidOut } from './laid-out.js';
 import { recordingPen } from './recording-pen.js';
 import { samples } from './samples.js';
 
@@ -93,24 +90,6 @@ test('the hits are those of every box asked alone, with their times, in the orde
   assert.ok(hit > 500, `${hit}`);
 });
 
-test('the counts add up, and the tree leaves out more the more boxes there are', async () => {
-  const { scene } = await sceneOf('many-boxes');
-  const shares = ['40', '1000', '100000'].map((choice) => {
-    const { state } = solvedWith(scene, '40');
-    const { result, steps } = scene.solve(graze, { ...state, count: { choice } });
-    const { tested, culled, hits, count } = steps.at(-1);
-    assert.equal(count, Number(choice));
-    assert.equal(tested + culled, count);
-    assert.ok(hits === result.found.length && hits > 0 && hits <= tested);
-    return tested / count;
-  });
-  assert.deepEqual(
-    shares,
-    [...shares].sort((one, other) => other - one),
-  );
-  assert.ok(shares[2] < 0.01, `${shares}`);
-});
-
 test('every level of the tree is one step, and no hit lies in a group that is left out', async () => {
   const { scene } = await sceneOf('many-boxes');
   const { state, result, steps } = solvedWith(scene, '1000');
@@ -175,51 +154,4 @@ test('every hit can be seen: its box, or a tick on the path where boxes are spec
     if (count === '40') assert.equal(ticks.length + crowd, 0);
     if (count === '1000000') assert.ok(ticks.length > 0 && crowd > 0);
   }
-});
-
-test('the loop that the tree is raced against finds the same boxes, but for touches', async () => {
-  const { scene } = await sceneOf('many-boxes');
-  let found = 0;
-  for (const state of samples(scene, 60)) {
-    const hits = scene.solve(graze, { ...state, count: { choice: '1000' } }).result.found;
-    const sides = sidesOf(1000, state.order.choice);
-    const byLoop = hitsByLoop(sides, { a: state.a, b: state.b }).map(({ id }) => id);
-    const crossed = hits.filter((/** @type {any} */ { contact }) => contact === 'cross');
-    for (const { id, exit, enter } of crossed) assert.ok(exit - enter < 1e-9 || byLoop.includes(id), `${id}`);
-    for (const id of byLoop)
-      assert.ok(
-        hits.some((/** @type {Hit} */ hit) => hit.id === id),
-        `${id}`,
-      );
-    found += byLoop.length;
-  }
-  assert.ok(found > 500, `${found}`);
-});
-
-test('what is called skipped lies in groups that are skipped, and over none that is searched', async () => {
-  const { scene, say } = await sceneOf('many-boxes');
-  let called = 0;
-  for (const state of samples(scene, 40)) {
-    const model = new Model(scene, graze, () => {});
-    model.open({ ...state, method: { choice: 'tree' } });
-    const levels = model.steps.filter(({ kind }) => kind === 'group');
-    for (const step of [...levels.keys(), model.steps.length - 1]) {
-      model.stepTo(step);
-      const seen = step < levels.length ? [levels[step]] : levels;
-      const [lefts, groups] = [seen.flatMap((level) => level.lefts), seen[seen.length - 1].groups];
-      for (const width of [334, 770]) {
-        const { view, texts } = laidOut(model, say, width);
-        const isOver = (/** @type {any} */ text) => (/** @type {Box} */ box) => {
-          const [min, max] = [view.toScreen({ x: box.minX, y: box.minY }), view.toScreen({ x: box.maxX, y: box.maxY })];
-          return text.minX < max.x && text.maxX > min.x && text.minY < max.y && text.maxY > min.y;
-        };
-        for (const text of texts.filter((each) => each.text === 'skipped')) {
-          called += 1;
-          assert.ok(lefts.some(isOver(text)), `step ${step + 1} of ${JSON.stringify(state)}, ${width} pixels wide`);
-          assert.ok(!groups.some(isOver(text)), `step ${step + 1} of ${JSON.stringify(state)}, ${width} pixels wide`);
-        }
-      }
-    }
-  }
-  assert.ok(called > 20, `${called}`);
 });

@@ -99,15 +99,6 @@ test('a cancelled drag leaves no trace', () => {
   assert.ok(!model.canUndo);
 });
 
-test('a drag that ends where it began is no change', () => {
-  const { model, news } = begin();
-  model.begin();
-  drag(model, 'b', { x: 0, y: 0 });
-  drag(model, 'b', scene.fields.b.default);
-  model.commit();
-  assert.ok(!news.includes('change user'));
-});
-
 /** A model with something to undo and something to redo. */
 function beginBetween() {
   const { model } = begin();
@@ -147,36 +138,6 @@ test('undo in the middle of a drag takes the drag back and no more', () => {
   assert.ok(!model.canUndo);
 });
 
-test('redo waits until a drag has ended', () => {
-  const model = beginBetween();
-  model.begin();
-  drag(model, 'b', { x: 0, y: 0 });
-  model.redo();
-  assert.deepEqual([model.state.a.x, model.state.b.x], [30, 0]);
-  model.commit();
-  for (const [a, b] of [
-    [30, scene.fields.b.default.x],
-    [20, scene.fields.b.default.x],
-  ]) {
-    model.undo();
-    assert.deepEqual([model.state.a.x, model.state.b.x], [a, b]);
-  }
-});
-
-test('what is set in the middle of a drag is undone with it', () => {
-  const model = beginBetween();
-  model.begin();
-  drag(model, 'b', { x: 0, y: 0 });
-  model.set({ ...model.state, a: { x: 5, y: 5 } });
-  drag(model, 'b', { x: 1, y: 1 });
-  model.commit();
-  assert.deepEqual([model.state.a.x, model.state.b.x], [5, 1]);
-  model.undo();
-  assert.deepEqual([model.state.a.x, model.state.b.x], [30, scene.fields.b.default.x]);
-  model.undo();
-  assert.equal(model.state.a.x, 20);
-});
-
 test('the same key pressed again and again is undone at once', () => {
   const { model } = begin();
   for (let x = 21; x < 25; x++) model.set({ ...model.state, a: { x, y: 16 } }, 'key a');
@@ -185,40 +146,6 @@ test('the same key pressed again and again is undone at once', () => {
   assert.equal(model.state.a.x, 24);
   model.undo();
   assert.equal(model.state.a.x, 20);
-});
-
-test('a drag between two presses of a key is undone alone', () => {
-  const { model } = begin();
-  const press = (/** @type {number} */ x) => model.set({ ...model.state, a: { x, y: 16 } }, 'key a');
-  press(21);
-  model.begin();
-  drag(model, 'b', { x: 1, y: 1 });
-  model.commit();
-  press(22);
-  model.undo();
-  assert.deepEqual([model.state.a.x, model.state.b.x], [21, 1]);
-  model.undo();
-  assert.deepEqual([model.state.a.x, model.state.b.x], [21, scene.fields.b.default.x]);
-});
-
-test('the last step stays the last one when the steps change under it', () => {
-  const stepper = new Stepper();
-  stepper.setCount(5);
-  assert.equal(stepper.index, 4);
-  stepper.setCount(2);
-  assert.equal(stepper.index, 1);
-  stepper.setCount(5);
-  assert.equal(stepper.index, 4);
-});
-
-test('a step in the middle comes back when there are enough steps again', () => {
-  const stepper = new Stepper();
-  stepper.setCount(5);
-  stepper.goTo(2);
-  stepper.setCount(2);
-  assert.equal(stepper.index, 1);
-  stepper.setCount(5);
-  assert.equal(stepper.index, 2);
 });
 
 test('a step beyond the ends is that end', () => {

@@ -159,39 +159,6 @@ test('the window stays while typed numbers are well in sight, and Fit brings the
   assert.equal(model.sight, undefined);
 });
 
-test('Fit is there for a motion that only the other view has outside: its steps show that, too', async () => {
-  for (const id of ['minkowski', 'circles']) {
-    const { default: scene } = await (scenes.find((each) => each.id === id) ?? scenes[0]).load();
-    const motions = [{}, { motionA: { x: 80, y: 30 }, motionB: { x: -60, y: -30 } }];
-    const seen = motions.map((motion) =>
-      ['world', 'relative'].map((choice) => {
-        const model = new Model(scene, graze, () => {});
-        model.open({ ...model.state, ...motion, view: { choice } });
-        return isInSight(model) || fitOf(model);
-      }),
-    );
-    assert.deepEqual(seen[0], [true, true], id);
-    assert.deepEqual(seen[1][0], seen[1][1], id);
-    assert.notEqual(seen[1][0], true, id);
-  }
-});
-
-test('where a circle bounces to is in sight, also once a choice leads it out of the window', async () => {
-  const { default: scene } = await (scenes.find(({ id }) => id === 'slide') ?? scenes[0]).load();
-  const model = modelOf(scene);
-  const round = scene.presets?.find(({ id }) => id === 'round')?.state ?? {};
-  model.set(round);
-  await model.fit();
-  assert.equal(model.sight, undefined);
-  model.set({ ...round, response: { choice: 'bounce' } });
-  await model.fit();
-  const { x, y } = model.result.position;
-  const { radius } = model.state.circle;
-  assert.ok(y - radius < scene.world.minY, `it ends at ${y}`);
-  const { minX, minY, maxX, maxY } = model.sight ?? scene.world;
-  assert.ok(minX <= x - radius && minY <= y - radius && maxX >= x + radius && maxY >= y + radius);
-});
-
 test('whatever a hand pushes out of the window, Fit brings back into it', async () => {
   let count = 0;
   for (const { load } of scenes) {

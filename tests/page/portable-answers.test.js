@@ -9,7 +9,6 @@ import * as graze from '../../www/library/entries/page.js';
 import { corners as sidesOf } from '../../www/model/sides.js';
 import { segmentVsAabb } from '../../www/scenes/half-planes/portable.js';
 import { aabbVsAabb } from '../../www/scenes/minkowski/portable.js';
-import { pointVsQuad } from '../../www/scenes/point/portable.js';
 import { segmentVsQuad } from '../../www/scenes/rotated-rect/portable.js';
 import { circleVsAabb } from '../../www/scenes/swept-circle/portable.js';
 import * as own from '../../www/scenes/tiles/portable.js';
@@ -158,18 +157,6 @@ test('the lines for a rectangle give what is expected in every published test, w
     const [a, b, ...corners] = [0, 2, 4, 6, 8, 10].map((i) => ({ x: numbers[i], y: numbers[i + 1] }));
     assert.equal(segmentVsQuad({ a, b }, { corners }) !== null, expected, String(numbers));
   }
-});
-
-test('the lines for a point and a rectangle say where the point is, however the corners run', () => {
-  const random = series(16);
-  const seen = new Set();
-  for (let i = 0; i < 3000; i++) {
-    const [p, shape] = [place(random), quad(random, i, 1)];
-    const exact = graze.pointVsQuad(p, shape);
-    assert.equal(pointVsQuad(p, shape), exact, JSON.stringify({ p, shape }));
-    seen.add(exact);
-  }
-  assert.equal(seen.size, 3);
 });
 
 test('a line over tiles has the pieces that the lines yield, each with its times and ends', () => {

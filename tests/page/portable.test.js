@@ -81,30 +81,6 @@ for (const entry of written) {
   });
 }
 
-test('a scene in which lines can be wrong has a case that shows it', async () => {
-  const without = [];
-  for (const entry of written) if (!(await linesOf(entry)).scene.differs) without.push(entry.id);
-  // Where a walker stands depends on its whole walk: no single step shows it.
-  assert.deepEqual(without, ['walk']);
-});
-
-test('lines that enter at another place, or at none, differ from the exact answer', () => {
-  const call = /** @type {import('../../www/model/types.js').Call} */ ([
-    'segmentVsAabb',
-    { a: { x: -1, y: 2 }, b: { x: 3, y: 2 } },
-    { minX: 0, minY: 0, maxX: 4, maxY: 4 },
-  ]);
-  const exact = graze.segmentVsAabb(call[1], call[2]);
-  const isSame = (/** @type {any} */ answer) => compare(graze, { segmentVsAabb: () => answer }, call, exact)?.isSame;
-  assert.equal(isSame({ contact: 'cross', point: { x: 0, y: 2 + 1e-9 } }), true);
-  assert.equal(isSame({ contact: 'cross' }), true, 'what lines do not tell is not compared');
-  for (const answer of [null, { contact: 'touch' }, { contact: 'cross', point: { x: 0, y: 2.5 } }])
-    assert.equal(isSame(answer), false, JSON.stringify(answer));
-  assert.equal(isSame({ contact: 'cross', point: { x: Number.NaN, y: 2 } }), false);
-  assert.equal(compare(graze, {}, call, exact), null, 'lines without the function of that name');
-  assert.equal(compare(graze, {}, null, null), null, 'nothing is asked');
-});
-
 test('in every language, words say what the lines and the exact answer differ in', async () => {
   for (const language of languages) {
     const words = await loadSay(language, '', 'code', 'sheets');

@@ -5,7 +5,6 @@ import { test } from 'node:test';
 import { readTest, wordsOf } from '../../www/element/prose/grammar.js';
 import { namesOf } from '../../www/element/prose/names.js';
 import { ProseProblem } from '../../www/element/prose/problem.js';
-import { readDigits, writeValue } from '../../www/element/prose/write.js';
 import english from '../../www/locales/en/prose.js';
 import { answerOf } from '../../www/model/sentences.js';
 import { scenes } from '../../www/scenes/index.js';
@@ -63,11 +62,6 @@ test('a test compares values, and joins with and, or, not and parentheses', () =
   }
 });
 
-test('and binds more than or', () => {
-  assert.equal(holds('contact == cross or contact == cross and contact == miss'), true);
-  assert.equal(holds('(contact == cross or contact == cross) and contact == miss'), false);
-});
-
 test('on a miss there is no entry, and nothing is less or more than it', () => {
   assert.equal(holds('contact == miss', null), true);
   for (const text of ['enter', 'enter.t < 0.5', 'enter.t >= 0.5', 'enter.feature == left']) {
@@ -75,13 +69,6 @@ test('on a miss there is no entry, and nothing is less or more than it', () => {
   }
   assert.equal(holds('enter.t == null', null), true);
   assert.equal(holds('span.contact == cross or contact == miss', { corners: [], span: null }), true);
-});
-
-test('a list is asked by number, beyond its end there is nothing', () => {
-  const travel = { hits: [{ t: 0.5, feature: 'top' }], timeLeft: 0 };
-  assert.equal(holds('hits.0.feature == top', travel), true);
-  assert.equal(holds('hits.1.feature == top', travel), false);
-  assert.equal(holds('hits.length == 1', { hits: [1] }), true);
 });
 
 test('a word that a value can never be is refused, and every word that it can be is known', async () => {
@@ -130,25 +117,4 @@ test('names that the answer lacks are told, with those it has', () => {
   refused(() => holds('constructor'), 'noName');
   refused(() => holds('enter.__proto__'), 'noPart');
   refused(() => holds('contact < 1'), 'notNumbers');
-});
-
-test('values are written as in the captions', () => {
-  const write = (/** @type {string} */ path, /** @type {any} */ digits = null, /** @type {any} */ result = span) =>
-    writeValue(namesOf(scene(result))(path), path, digits);
-  assert.equal(write('enter.t'), '0.25');
-  assert.equal(write('enter.t', 3), '0.250');
-  assert.equal(write('enter.point'), '(1,\u00a02)');
-  assert.equal(write('state.a.x', 1), '−1.5');
-  assert.equal(writeValue(0.25, 't', 3, 'id'), '0,250');
-  assert.equal(writeValue({ x: 1.5, y: -2 }, 'at', null, 'id'), '(1,5;\u00a0−2)');
-  assert.equal(write('contact'), 'cross');
-  const say = (/** @type {string} */ key) =>
-    ({ 'contacts.cross': 'Hit', 'features.left': 'the left side' })[key] ?? key;
-  assert.equal(writeValue('cross', 'first.contact', null, 'en', say), 'hit');
-  assert.equal(writeValue('left', 'enter.feature', null, 'en', say), 'the left side');
-  assert.equal(writeValue('left', 'side', null, 'en', say), 'left');
-  assert.equal(write('enter.t', 3, null), '–');
-  refused(() => write('enter'), 'notOneValue');
-  assert.equal(readDigits('0'), 0);
-  for (const text of ['', '-1', '2.5', '21', 'x', '1e1']) refused(() => readDigits(text), 'badDigits');
 });

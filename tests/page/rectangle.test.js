@@ -2,15 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import '../../www/library/entries/node.js';
 import * as graze from '../../www/library/entries/page.js';
 import { circle, point, usualWorld } from '../../www/model/fields/index.js';
 import { cornersIn, quad, quadFrom, windingOf } from '../../www/model/fields/quad.js';
 import { rectangle } from '../../www/model/fields/rectangle.js';
 import { withNumber } from '../../www/model/numbers.js';
 import { defaultState, placeOf, withChoice } from '../../www/model/state.js';
-import { moveHandle, nudgeHandle, resetHandle } from './by-name.js';
-import { sceneOf, solved } from './facts.js';
-import { recordingPen } from './recording-pen.js';
+import { moveHandle, nudgeHandle } from './by-name.js';
 
 const fields = {
   rectangle: rectangle({ x: 80, y: 50, halfX: 30, halfY: 20, angle: 90 }, 60),
@@ -31,12 +30,6 @@ test('the handles of a rectangle turn with it', () => {
   near(placeOf(fields, state, 'rectangle.angle'), { x: 80 + Math.hypot(30, 20) + 12, y: 50 });
 });
 
-test('a half follows the hand along its own axis, down to nothing and no further', () => {
-  const half = (/** @type {{ x: number, y: number }} */ at) =>
-    moveHandle(fields, state, 'rectangle.halfX', at).state.rectangle.halfX;
-  assert.deepEqual([half({ x: 7, y: 62.5 }), half({ x: 80, y: 10 }), half({ x: 80, y: 999 })], [12.5, 0, 60]);
-});
-
 test('the knob turns the rectangle, across half a turn too', () => {
   const angle = (/** @type {number} */ x, /** @type {number} */ y, from = state) =>
     moveHandle(fields, from, 'rectangle.angle', { x, y }).state.rectangle.angle;
@@ -52,19 +45,6 @@ test('an arrow key turns the knob by its own degrees, clockwise to the right and
   assert.deepEqual([after(1, 0), after(0, -10), after(-0.1, 0)], [91, 80, 89.9]);
   const last = { ...state, rectangle: { ...state.rectangle, angle: 180 } };
   assert.equal(nudgeHandle(fields, last, 'rectangle.angle', { x: 1, y: 0 }).state.rectangle.angle, -179);
-});
-
-test('an arrow that points out of the rectangle makes its half larger', () => {
-  const after = (/** @type {number} */ x, /** @type {number} */ y) =>
-    nudgeHandle(fields, state, 'rectangle.halfX', { x, y }).state.rectangle.halfX;
-  assert.deepEqual([after(0, 1), after(0, -10), after(1, 0)], [31, 20, 30]);
-});
-
-test('Home gives a handle that stands for a number its usual number, wherever the whole is', () => {
-  const moved = { ...state, rectangle: { x: 10, y: 10, halfX: 3, halfY: 4, angle: 5 } };
-  assert.deepEqual(resetHandle(fields, moved, 'rectangle.angle').state.rectangle, { ...moved.rectangle, angle: 90 });
-  const far = { ...state, circle: { x: 90, y: 10, radius: 3 } };
-  assert.deepEqual(resetHandle(fields, far, 'circle.radius').state.circle, { x: 90, y: 10, radius: 10 });
 });
 
 test('a point on a lattice goes to its nearest place, and no number between is taken', () => {
@@ -113,28 +93,4 @@ test('freed corners are where the rectangle has them, and stay convex however th
       assert.ok(Math.hypot(x - corners[i].x, y - corners[i].y) < 1e-8, `corner ${i} of ${halfX} × ${halfY}`);
     }
   }
-});
-
-test('corners that wind by less than a rounded product shows are told apart', () => {
-  const [a, b, c] = [
-    { x: 0.1, y: 0.1 },
-    { x: 0.3, y: 0.3 },
-    { x: 0.7, y: 0.7 },
-  ];
-  assert.equal(windingOf([a, b, c, a]), 0);
-  // The next double to 0.3: the product of the differences rounds away.
-  assert.notEqual(windingOf([a, { x: 0.3, y: 0.30000000000000004 }, c, c]), 0);
-});
-
-test('what the reason of a miss names is named in the picture, of a rectangle without area, too', async () => {
-  const { scene, say } = await sceneOf('rotated-rect');
-  const { state: flat } = solved(scene, 'flat');
-  const state = { ...flat, a: { x: 10, y: 90 }, b: { x: 20, y: 60 } };
-  const { result, steps } = scene.solve(graze, state);
-  const { one, two } = /** @type {any} */ (scene.summary(result, steps).values);
-  const { pen, strokes } = recordingPen();
-  const layers = { hasField: false, hasNormals: true };
-  scene.draw(pen, { state, result, steps, step: steps.length - 1, t: 0, blend: {}, ...layers, say });
-  const texts = strokes.filter(([kind]) => kind === 'label').map(([, , , text]) => text);
-  for (const name of [one, two]) assert.ok(texts.includes(name), `${name} is none of ${texts}`);
 });

@@ -3,11 +3,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as graze from '../../www/library/entries/page.js';
-import { segmentVsCircle } from '../../www/library/wasm/queries.js';
 import { answerSentence, stepSentence } from '../../www/model/sentences.js';
 import { defaultState } from '../../www/model/state.js';
 import { contactOf, whole } from './exact-judge.js';
-import { proseOf, sceneOf, solved, turnOf } from './facts.js';
+import { sceneOf, solved, turnOf } from './facts.js';
 import { samples, series } from './samples.js';
 
 /** @typedef {import('../../www/model/types.js').Point} Point */
@@ -169,25 +168,6 @@ test('rotated-rect: no edge has the path past a corner in front of it, and the l
   assert.equal(new Set(sides).size, 1);
 });
 
-test('swept-circle: one corner matters for the entry, and another can for the exit', async () => {
-  const { scene } = await sceneOf('swept-circle');
-  let others = 0;
-  for (const state of samples(scene, 400)) {
-    const { steps } = scene.solve(graze, state);
-    for (const which of new Set(steps.map((/** @type {any} */ { wall }) => wall))) {
-      const own = steps.filter((/** @type {any} */ { wall }) => wall === which);
-      const corners = [true, false].map((enters) =>
-        own.filter((/** @type {any} */ each) => each.kind === 'cornerSquare' && each.enters === enters),
-      );
-      for (const each of corners) assert.ok(each.length <= 1, JSON.stringify(state));
-      const [[entry], [exit]] = corners;
-      if (entry && exit && entry.corner !== exit.corner) others += 1;
-    }
-  }
-  assert.ok(others > 0, 'no path enters and leaves at different corners');
-  assert.match(proseOf('swept-circle'), /Only one corner can matter for the entry/);
-});
-
 test('swept-circle: a path starts, ends, enters or leaves at a corner square, and misses its circle, as it is said', async () => {
   const { scene, say } = await sceneOf('swept-circle');
   const seen = new Set();
@@ -258,26 +238,6 @@ test('circles: why they miss is so, and where they touch or overlap, by the squa
   const expected = ['before the circles meet', 'cross', 'no closer', 'passes', 'touch'];
   assert.deepEqual([...seen.keys()].sort(), expected);
   for (const [what, count] of seen) assert.ok(count >= 20, `${what}: ${count}`);
-});
-
-test('circles: the distance, half of the chord and the radius make a right triangle', async () => {
-  const { scene } = await sceneOf('circles');
-  const { state, result, steps } = solved(scene, 'through');
-  const [{ motionX, motionY, radius }] = steps;
-  const { closest, distance } = steps[2].step;
-  const half = (closest - result.enter.t) * Math.hypot(motionX, motionY);
-  assert.ok(Math.abs(half ** 2 + distance ** 2 - radius ** 2) < 1e-9);
-  assert.ok(Math.abs(result.exit.t - closest - (closest - result.enter.t)) < 1e-12);
-  assert.equal(radius, state.a.radius + state.b.radius);
-  assert.match(proseOf('circles'), /Pythagoras gives half of the chord/);
-});
-
-test('circles: with a radius of 0 and a circle at rest the answer is that of a segment', async () => {
-  const { scene } = await sceneOf('circles');
-  const { state, result } = solved(scene, 'segment');
-  const { a, motionA, b } = state;
-  const segment = { a: { x: a.x, y: a.y }, b: { x: a.x + motionA.x, y: a.y + motionA.y } };
-  assert.deepEqual(result, segmentVsCircle(segment, b));
 });
 
 test('point: what a step says of an edge or of two squares, and what the answer says, is so', async () => {

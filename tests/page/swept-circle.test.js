@@ -7,7 +7,6 @@ import { circleVsAabb, createWorld } from '../../www/library/entries/index.js';
 import * as graze from '../../www/library/entries/page.js';
 import { defaultState } from '../../www/model/state.js';
 import { handleOf } from '../../www/model/things.js';
-import { distanceOf } from '../../www/parts/span.js';
 import scene from '../../www/scenes/swept-circle/scene.js';
 import { moveHandle } from './by-name.js';
 import { samples, series } from './samples.js';
@@ -44,21 +43,6 @@ test('the first of several walls is the one of a world', () => {
     else assert.deepEqual([key, values], ['result.among.missed', { count: state.walls.length }]);
   }
   assert.ok(met > 20, `${met}`);
-});
-
-test('a wall is told as the first of those that have been tested, and as the first of all only once all have been', () => {
-  let early = 0;
-  for (const state of samples(scene, 300).filter((each) => each.walls.length > 1)) {
-    const { steps } = scene.solve(graze, state);
-    for (const { wall = 0, place } of steps.filter((step) => step.place !== undefined)) {
-      const so = firstInWorld({ ...state, walls: state.walls.slice(0, wall + 1) });
-      const isLast = wall === state.walls.length - 1;
-      if (so?.id === wall) assert.equal(place, isLast ? 'first' : 'firstSoFar');
-      else assert.ok(['missed', 'later', 'together'].includes(place), place);
-      if (place === 'firstSoFar') early += 1;
-    }
-  }
-  assert.ok(early > 10, `${early}`);
 });
 
 test('times that round to the same double are told apart, and equal ones go by the number', () => {
@@ -116,8 +100,3 @@ for (const [handle, state] of /** @type {[string, State][]} */ ([
     assert.ok(seen.has('cross'), 'nothing is tinted');
   });
 }
-
-test('a distance that only rounds to zero is told apart from zero', () => {
-  const told = [0, 0.0004, 0.0006].map((d) => distanceOf(String, d));
-  assert.deepEqual(told, ['marks.distance', 'marks.near', 'marks.distance']);
-});

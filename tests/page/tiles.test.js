@@ -11,19 +11,6 @@ import { laidOut } from './laid-out.js';
 import { recordingPen } from './recording-pen.js';
 import { casesOf } from './samples.js';
 
-test('of two borders that are reached at nearly the same time, the sentence says so', () => {
-  const keysTo = (/** @type {number} */ y) => {
-    const model = new Model(scene, graze, () => {});
-    const grid = { ...model.state.grid, x: 0, y: 0, size: 20 };
-    model.set({ ...model.state, grid, a: { x: 50, y: 50 }, b: { x: 90, y } });
-    return model.steps.map((_, step) => scene.caption(model.steps, step).key);
-  };
-  // Along the diagonal, a little beside it, and far from it.
-  assert.equal(keysTo(90)[1], 'steps.corner');
-  assert.equal(keysTo(90.01)[1], 'steps.firstNear');
-  assert.equal(keysTo(80)[1], 'steps.first');
-});
-
 test('every piece of a path over few tiles has its number in the picture', () => {
   for (const { id, state } of scene.presets ?? []) {
     for (const width of [360, 800]) {

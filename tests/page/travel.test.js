@@ -32,18 +32,6 @@ for (const scene of [slide, bounce]) {
     }
     assert.ok(rests > 3, `${rests}`);
   });
-
-  test(`${scene.id}: each hit is in the table, or counted below it`, () => {
-    const { columns = [], more = () => 0 } = scene.answer ?? {};
-    let most = 0;
-    for (const state of samples(scene, 200)) {
-      const { result } = scene.solve(graze, state);
-      const listed = columns.filter((name) => result[name]?.feature !== undefined).length;
-      assert.equal(listed + more(result), result.hits.length);
-      most = Math.max(most, result.hits.length);
-    }
-    assert.ok(scene !== bounce || most > 2, `${most}`);
-  });
 }
 
 for (const scene of [slide, bounce]) {

@@ -10,7 +10,6 @@ import { loadSay } from '../../www/locales/index.js';
 import { defaultState } from '../../www/model/state.js';
 import scene, { walk } from '../../www/scenes/walk/scene.js';
 import { moveHandle } from './by-name.js';
-import { recordingPen } from './recording-pen.js';
 import { series } from './samples.js';
 
 /** @typedef {import('../../www/model/types.js').State} State */
@@ -80,12 +79,6 @@ test('whatever way someone walks, the walker is never inside a wall nor out of t
   }
 });
 
-test('someone who presses on where it leads no further stands still to the last bit', () => {
-  const held = after(start, rightDown, 400);
-  assert.deepEqual(after(held, rightDown, 100).walker, held.walker);
-  assert.equal(told(held).values?.exact, '@exact.stops');
-});
-
 /** What each ready-made walk claims of the naive walker and of the exact one. */
 const claims = {
   seam: ['sticks', 'slides'],
@@ -105,25 +98,6 @@ for (const { id, state: claimed, walk: held } of cases) {
   });
 }
 
-test('seam: two sides of one tile are taken for hit, and both are lit', () => {
-  const { state } = cases[0];
-  const { result, steps } = scene.solve(graze, state);
-  const { pen, strokes } = recordingPen();
-  const frame = {
-    step: 0,
-    t: 0,
-    blend: {},
-    hasField: false,
-    hasNormals: true,
-    say: (/** @type {string} */ key) => key,
-  };
-  scene.draw(pen, { ...frame, state, result, steps });
-  const lit = result.naive.tests.filter((/** @type {any} */ { index }) => index === 1);
-  assert.deepEqual(lit.map((/** @type {any} */ { side }) => side).sort(), ['left', 'top']);
-  const lines = strokes.filter(([kind, role, , , look]) => kind === 'line' && role === 'exit' && look?.width === 5);
-  assert.equal(lines.length, result.naive.tests.length);
-});
-
 test('a walker that has gone through a wall is told so wherever it goes on, until both start again at one place', () => {
   let state = begin('tunnel');
   for (let i = 0; i < 12; i++) {
@@ -131,11 +105,5 @@ test('a walker that has gone through a wall is told so wherever it goes on, unti
     assert.equal(solved(state).naive.verdict, i < 3 ? 'together' : 'through', `step ${i + 1}`);
   }
   state = after(moveHandle(scene.fields, state, 'walker', { x: 120, y: 50 }).state, right, 1);
-  assert.equal(solved(state).naive.verdict, 'together');
-});
-
-test('both walkers go on from where they are dragged', () => {
-  const { state } = moveHandle(scene.fields, cases[0].state, 'walker', { x: 100, y: 90 });
-  assert.deepEqual(state.naive, { x: 100, y: 90 });
   assert.equal(solved(state).naive.verdict, 'together');
 });

@@ -11,7 +11,6 @@ import { handlesIn, listIn } from '../../www/model/things.js';
 import { withoutWall, withWall } from '../../www/parts/wall-edits.js';
 import { mostWalls } from '../../www/parts/walls.js';
 import { scenes } from '../../www/scenes/index.js';
-import { recordingPen } from './recording-pen.js';
 
 /** @typedef {import('../../www/model/types.js').Box} Box */
 /** @typedef {import('../../www/model/types.js').State} State */
@@ -51,20 +50,6 @@ for (const { id, load } of scenes) {
     assert.deepEqual(readState(fields, writeState(fields, added.state)), added.state);
   });
 
-  test(`${id}: where only a part is on show, an added wall is in that part, and as much smaller`, () => {
-    const { minX, minY, maxX, maxY } = scene.world;
-    const at = (/** @type {number} */ x, /** @type {number} */ y) => [
-      minX + x * (maxX - minX),
-      minY + y * (maxY - minY),
-    ];
-    const [[left, top], [right, bottom]] = [at(0.5, 0.25), at(0.75, 0.5)];
-    const own = withWall(scene, start, { minX: left, minY: top, maxX: right, maxY: bottom })?.state.walls.at(-1);
-    assert.ok(left < own.minX && own.maxX < right && top < own.minY && own.maxY < bottom, JSON.stringify(own));
-    const usual = withMore(start, 1).walls.at(-1);
-    assert.equal(own.maxX - own.minX, (usual.maxX - usual.minX) / 4);
-    assert.equal(own.maxY - own.minY, (usual.maxY - usual.minY) / 4);
-  });
-
   test(`${id}: a removed wall is gone, those after it move up, and a link says so`, () => {
     const before = start.walls;
     const removed = withoutWall(scene, start, 'walls[1].left');
@@ -77,18 +62,6 @@ for (const { id, load } of scenes) {
     assert.equal(last?.id, `walls[${before.length - 2}]`);
     const first = withoutWall(scene, start, 'walls[0]');
     assert.deepEqual([first?.id, first?.state.walls], ['walls[0]', before.slice(1)]);
-  });
-
-  test(`${id}: with as few walls as can be it answers and draws, and no more can be removed`, () => {
-    let state = start;
-    while (state.walls.length > least) state = withoutWall(scene, state, '')?.state ?? {};
-    assert.equal(withoutWall(scene, state, ''), null);
-    const { result, steps } = scene.solve(graze, state);
-    const { pen, strokes } = recordingPen();
-    const look = { step: steps.length - 1, t: 0, blend: {}, hasField: false, hasNormals: true, say: String };
-    scene.draw(pen, { state, result, steps, ...look });
-    assert.ok(strokes.length > 0);
-    assert.deepEqual(readState(fields, writeState(fields, state)), state);
   });
 
   test(`${id}: two hundred walls can be there, and no more; their link reads back, and presets clear them`, () => {

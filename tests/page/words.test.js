@@ -93,34 +93,6 @@ for (const { id, load } of scenes) {
   });
 }
 
-test('a path wholly inside is a Cross in every scene', async () => {
-  const [a, b] = [
-    { x: 70, y: 45 },
-    { x: 90, y: 55 },
-  ];
-  for (const id of ['half-planes', 'clipping', 'rotated-rect']) {
-    assert.equal((await show(id, { a, b })).verdict, 'Cross', id);
-  }
-  for (const id of ['slide', 'bounce']) assert.equal((await show(id, {}, 'overlap')).verdict, 'Inside', id);
-});
-
-test('segments that meet end to end are both said to end there; a T says that one does', async () => {
-  const ends = await show('orientation', { b: { x: 8, y: 5 }, c: { x: 8, y: 5 }, d: { x: 13, y: 8 } });
-  assert.match(ends.answer, /end to end/);
-  assert.match(ends.told.at(-1) ?? '', /both of them end/);
-  const tee = await show('orientation', {}, 'tee');
-  assert.match(tee.answer, /One segment ends on the other/);
-  assert.match(tee.told.at(-1) ?? '', /one of them ends/);
-});
-
-test('the corner of a room is told by its own sides', async () => {
-  const state = { mover: { minX: 20, minY: 80, maxX: 30, maxY: 90 }, motion: { x: -40, y: 40 } };
-  const told = (await show('bounce', state)).told.join(' ');
-  assert.match(told, /The bottom wall of the room is hit first on leg 1: the box hits its inner side/);
-  assert.match(told, /The left wall of the room/);
-  assert.doesNotMatch(told, /wall of the room[^.]*the (left|right|top|bottom) side/);
-});
-
 test('every verdict has a word, and no look is that of a hit and of a touch, of a hit and of a start inside', async () => {
   /** @type {Record<string, Set<string>>} */
   const words = {};
@@ -155,17 +127,6 @@ test('a sentence tells a time as its t, and by a word at either end', async () =
   assert.equal(said(-1e300, 'plain'), '−1e+300');
   assert.equal(said(0, 'a.b.c'), 'deep');
   assert.equal(said(0, 'a.b'), 'a.b');
-});
-
-test('of two numbers that differ by less than a sentence shows, the second is a hair later', async () => {
-  const { default: shared } = await import('../../www/locales/en/index.js');
-  const own = { at: 'Out {far:at}, in only {near:at>far}.', from: 'From {far:3} to {near:3>far}.' };
-  const said = (/** @type {string} */ key, /** @type {number | undefined} */ far, /** @type {number} */ near) =>
-    createSay([own, shared])(key, { far, near });
-  assert.equal(said('at', 0.3, 0.4301), 'Out at t\u00a0=\u00a00.300, in only at t\u00a0=\u00a00.430.');
-  assert.equal(said('at', 0.3, 0.3001), 'Out at t\u00a0=\u00a00.300, in only a hair later.');
-  assert.equal(said('from', 0.76, 0.76 + 1e-16), 'From 0.760 to a hair later.');
-  assert.equal(said('from', 0.76, 0.761), 'From 0.760 to 0.761.');
 });
 
 /** What a sentence can name, and how a stroke that draws it begins. @type {[RegExp, (stroke: any[]) => boolean][]} */
