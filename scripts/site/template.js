@@ -28,6 +28,11 @@ const {
 /** Where the site is. */
 const address = homepage && `${homepage.replace(/\/$/, '')}/`;
 
+/** What the heads of the start page and of scenes have in common. */
+const head = readFileSync(join(root, 'www/page/head.html'), 'utf8')
+  .replace(/^.*\n\s*/, '')
+  .trimEnd();
+
 /** The pages of text, in the order of the links to them. */
 export const textPages = /** @type {const} */ (['use', 'embed', 'glossary', 'exact']);
 
@@ -49,8 +54,14 @@ export function fillStart(template, site) {
     examples: examplesOf(site, base),
     foot: footOf(site, root),
   };
+  const [first] = site.scenes;
+  const title = site.say('start.title');
   return filled(template, site, root, markup, {
-    picture: `${address || base}${folderOf(site.language)}${site.scenes[0].id}/picture.png`,
+    title,
+    pageTitle: title,
+    description: site.say('start.about'),
+    label: first.say('label'),
+    picture: `${address || base}${folderOf(site.language)}${first.id}/picture.png`,
   });
 }
 
@@ -131,10 +142,19 @@ export function fillText(template, site, page) {
 function withContents(text) {
   /** @type {string[]} */
   const items = [];
-  const linked = text.replaceAll(/<h2>(.*?)<\/h2>/g, (_, title) => {
-    items.push(`<li><a href="#part-${items.length + 1}">${title}</a></li>`);
-    return `<h2 id="part-${items.length}">${title}</h2>`;
-  });
+  // A part that is not translated says its language, here as there.
+  let foreign = '';
+  const linked = text.replaceAll(
+    /<div( lang="[^"]+")>|<\/div>|<h2>(.*?)<\/h2>/g,
+    (found, language = '', title = '') => {
+      if (!title) {
+        foreign = language;
+        return found;
+      }
+      items.push(`<li><a href="#part-${items.length + 1}"${foreign}>${title}</a></li>`);
+      return `<h2 id="part-${items.length}">${title}</h2>`;
+    },
+  );
   return items.length < 2 ? text : linked.replace('</h1>', `</h1><ul class="contents">${items.join('')}</ul>`);
 }
 
@@ -174,6 +194,7 @@ function filled(template, site, root, markup, plain) {
   const texts = /** @type {Record<string, string>} */ ({ ...plain, language, root, base });
   return (
     template
+      .replace('<!--{{head}}-->', head)
       // The build sees a template two folders below the site.
       .replace(/\b(href|src)="\.\.\/\.\.\//g, (_, name) => `${name}="${base}`)
       .replace(/<!--\{\{(\w+)\}\}-->/g, (_, name) => markup[name])

@@ -20,7 +20,6 @@ const uses = {
   '[data-control="step"]': moving,
   '[data-control="exact"]': moving,
   '[data-field]': all.slice(0, -2),
-  '[data-control="paste"]': all.slice(0, -2),
   '.sheet.values': moving,
   // Last: it opens another sheet.
   '[data-tab="values"]': moving,

@@ -213,23 +213,6 @@ export class Page {
     await this.press('Enter');
   }
 
-  /**
-   * Replaces what stands in a text field at once, as text from elsewhere does, and confirms it.
-   *
-   * @param {string} selector
-   * @param {string} text
-   */
-  async paste(selector, text) {
-    await this.focus(selector);
-    await this.evaluate((all) => {
-      let field = document.activeElement;
-      while (field?.shadowRoot?.activeElement) field = field.shadowRoot.activeElement;
-      /** @type {HTMLInputElement} */ (field).select();
-      document.execCommand('insertText', false, all);
-    }, text);
-    await this.press('Enter');
-  }
-
   screenshot() {
     return this.#driver.screenshot();
   }

@@ -29,31 +29,4 @@ describeScene(oneEngine, '#swept-circle', start, (page) => {
     await page.click('[data-action="undo"]');
     assert.deepEqual((await stateOf(page)).view, { choice: 'rounded' });
   });
-
-  test('values that are pasted are on show, in sight, and can be undone; a wrong text says why', async () => {
-    await page.click('[data-tab="values"]');
-    await page.paste('[data-control="paste"]', '{ "circle": [1, 2] }');
-    await page.until(() => {
-      const root = document.querySelector('graze-scene')?.shadowRoot;
-      return root?.querySelector('[data-problem="paste"]')?.textContent?.includes('must have x, y, radius');
-    });
-    const before = await stateOf(page);
-    const wall = { minX: 1300, minY: 900, maxX: 1400.5, maxY: 1000 };
-    const given = { circle: { x: 1234.5, y: 987.25, radius: 8 }, motion: { x: 96, y: -4.5 }, walls: [wall] };
-    await page.paste('[data-control="paste"]', JSON.stringify(given));
-    await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state.circle.x === 1234.5);
-    assert.deepEqual((await stateOf(page)).walls, [wall]);
-    assert.equal(await page.text('[data-problem="paste"]'), '');
-    // The window has followed: the handle of the circle is in the figure.
-    await page.until(() => {
-      const root = document.querySelector('graze-scene')?.shadowRoot;
-      const [figure, handle] = ['canvas.picture', '[data-handle="circle"]'].map((each) =>
-        root?.querySelector(each)?.getBoundingClientRect(),
-      );
-      return figure && handle && handle.left > figure.left && handle.right < figure.right && handle.top > figure.top;
-    });
-    await page.click('[data-action="undo"]');
-    assert.deepEqual(await stateOf(page), before);
-    await page.click('[data-tab="steps"]');
-  });
 });

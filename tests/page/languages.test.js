@@ -20,7 +20,7 @@ const kept = [
   /<!--.*?-->/gs,
   /<(script|style|code|math|canvas)\b.*?<\/\1>/gs,
   /<(\w+)[^>]* translate="no".*?<\/\1>/gs,
-  /<(div)[^>]* lang="en".*?<\/\1>/gs,
+  /<(div|a)[^>]* lang="en".*?<\/\1>/gs,
   // What each language calls itself.
   /<(a)[^>]* hreflang="[^"]*" lang="[^"]*"[^>]*>[^<]*<\/\1>/g,
   // Names, and addresses of the page itself.

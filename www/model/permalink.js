@@ -74,8 +74,8 @@ export function writeState(fields, state) {
   const parts = Object.entries(fields).flatMap(([key, field]) => {
     const [value, usual] = [state[key], field.default];
     if (value === usual) return [];
-    const text = textOf(field, value);
-    return text === textOf(field, usual) ? [] : [`${key}=${text}`];
+    const text = fieldText(field, value);
+    return text === fieldText(field, usual) ? [] : [`${key}=${text}`];
   });
   return parts.length === 0 ? '' : [version, ...parts].join('~');
 }
@@ -85,9 +85,9 @@ export function writeState(fields, state) {
  * @param {Field} field @param {any} value
  * @returns {string}
  */
-const textOf = ({ item, components }, value) =>
+const fieldText = ({ item, components }, value) =>
   item
-    ? value.map((/** @type {any} */ each) => textOf(item, each)).join(';')
+    ? value.map((/** @type {any} */ each) => fieldText(item, each)).join(';')
     : components.map((name) => (Object.is(value[name], -0) ? '-0' : String(value[name]))).join(',');
 
 /**

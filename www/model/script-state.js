@@ -1,4 +1,4 @@
-// A state as a script or a reader gives it: filled up, or refused with the place that is wrong.
+// A state as a script gives it: filled up, or refused with the place that is wrong.
 
 import { defaultState } from './state.js';
 
@@ -7,12 +7,12 @@ import { defaultState } from './state.js';
 
 /**
  * A whole state from a partial one. A list is given as a whole.
- * @param {Fields} fields @param {unknown} given @param {State} [usual] has what is missing
+ * @param {Fields} fields @param {unknown} given
  * @returns {State}
  * @throws {RangeError} if there is no such field, or it does not allow its value
  */
-export function stateFrom(fields, given, usual = defaultState(fields)) {
-  const state = { ...usual };
+export function stateFrom(fields, given) {
+  const state = defaultState(fields);
   for (const [key, value] of Object.entries(given ?? {})) {
     const field = Object.hasOwn(fields, key) && fields[key];
     if (!field) throw new RangeError(`state: ${key} must be one of ${Object.keys(fields).join(', ')}`);

@@ -60,7 +60,7 @@ export function marksOf({ contact, enter, exit }) {
  * @param {Pen} pen @param {Say} say @param {{ key: string, t: number }} mark
  * @returns {string}
  */
-export const textOf = (pen, say, { key, t }) => say(pen.width < 480 ? 'marks.t' : key, { t });
+export const timeLabel = (pen, say, { key, t }) => say(pen.width < 480 ? 'marks.t' : key, { t });
 
 /**
  * Draws the dot of a hit: with a ring for an entry or a touch, hollow for an exit.
@@ -79,7 +79,7 @@ export function drawMarks(pen, say, marks) {
     const { role, at, normal } = mark;
     if (normal) pen.ray('normal', at, normal, 34);
     drawDot(pen, role, at);
-    pen.label(role, at, textOf(pen, say, mark), offNormal('answer', normal), 12);
+    pen.label(role, at, timeLabel(pen, say, mark), offNormal('answer', normal), 12);
   }
 }
 

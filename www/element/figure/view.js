@@ -13,7 +13,7 @@ export class View {
     this.scale = Math.min(width / (world.maxX - world.minX), height / (world.maxY - world.minY)) || 1;
     // Places are counted from the middle: far out, the sum of a product and a distance would lose its last digits.
     this.middle = { x: (world.minX + world.maxX) / 2, y: (world.minY + world.maxY) / 2 };
-    this.grain = grainOf(this.scale);
+    this.dragStep = dragStepOf(this.scale);
   }
 
   /** @param {Point} point @returns {Point} in CSS pixels from the top left corner */
@@ -40,7 +40,7 @@ export class View {
  * The largest of 1, 2 and 5 times powers of ten that is a distance in the world of one pixel at most.
  * @param {number} scale pixels for a distance of 1
  */
-function grainOf(scale) {
+function dragStepOf(scale) {
   const pixel = 1 / scale;
   const power = 10 ** Math.floor(Math.log10(pixel));
   return ([5, 2, 1].find((digit) => digit * power <= pixel) ?? 1) * power;

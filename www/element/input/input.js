@@ -13,7 +13,7 @@ import { historyKey, movedBy, neighborBy, wallKey } from './keys.js';
  * What the input needs of the picture.
  * @typedef {object} Surface
  * @property {(event: { clientX: number, clientY: number }) => Point} toWorld
- * @property {import('./handle-places.js').Screen & { grain: number }} view
+ * @property {import('./handle-places.js').Screen & { dragStep: number }} view
  */
 /** @typedef {{ handle: Handle, grabbed: Point, from: Point }} Hand what a pointer holds, and where pointer and handle began */
 
@@ -146,10 +146,10 @@ export class Input {
     }
     const { handle, grabbed, from } = hand;
     const at = this.#picture.toWorld(event);
-    const { grain } = this.#picture.view;
+    const { dragStep } = this.#picture.view;
     // Round the distance, not the place: a thing that has not moved keeps its exact numbers.
-    let x = from.x + Math.round((at.x - grabbed.x) / grain) * grain;
-    let y = from.y + Math.round((at.y - grabbed.y) / grain) * grain;
+    let x = from.x + Math.round((at.x - grabbed.x) / dragStep) * dragStep;
+    let y = from.y + Math.round((at.y - grabbed.y) / dragStep) * dragStep;
     if (this.snap > 0) [x, y] = [Math.round(x / this.snap) * this.snap, Math.round(y / this.snap) * this.snap];
     const now = this.#model.drag(handle, { x, y });
     if (now === null) this.#letGo();

@@ -57,7 +57,7 @@ export class AnswerTable {
     for (const { output, path } of this.#cells) {
       // An answer may be one word.
       const value = typeof result === 'string' ? result : path.reduce((found, name) => found?.[name], result);
-      setText(output, textOf(value, isExact, this.#say));
+      setText(output, cellText(value, isExact, this.#say));
     }
   }
 }
@@ -67,7 +67,7 @@ export class AnswerTable {
  * @param {any} value @param {boolean} isExact with every digit, as code has it @param {import('../../model/types.js').Say} say
  * @returns {string}
  */
-function textOf(value, isExact, say) {
+function cellText(value, isExact, say) {
   if (value === undefined || value === null) return '–';
   if (typeof value === 'number') return isExact ? String(value) : say('values.digits', { value });
   if (typeof value === 'object') return isExact ? `(${value.x}, ${value.y})` : say('values.place', value);

@@ -48,12 +48,6 @@ export default {
     exact: 'All digits',
     inputs: 'Input',
     fit: 'Fit',
-    paste: {
-      label: 'Paste your own values as JSON',
-      unreadable: 'This is not JSON.',
-      nothing: 'This contains no values. This figure has {names}.',
-      wrong: 'This could not be used: {reason}.',
-    },
     answer: 'Answer',
     moreHits: 'and {count} more hits',
     oneMoreHit: 'and one more hit',

@@ -54,12 +54,6 @@ export default {
     exact: 'Semua digit',
     inputs: 'Masukan',
     fit: 'Lihat semua',
-    paste: {
-      label: 'Tempelkan nilai Anda sendiri sebagai JSON',
-      unreadable: 'Ini bukan JSON.',
-      nothing: 'Tidak ada nilai di sini. Peraga ini punya {names}.',
-      wrong: 'Tidak dapat dipakai: {reason}.',
-    },
     answer: 'Jawaban',
     moreHits: 'dan {count} tabrakan lagi',
     oneMoreHit: 'dan satu tabrakan lagi',

@@ -48,12 +48,6 @@ export default {
     exact: 'すべての桁',
     inputs: '入力',
     fit: '全体を表示',
-    paste: {
-      label: '自分の値をJSONで貼り付け',
-      unreadable: 'これはJSONではありません。',
-      nothing: '値が含まれていません。この図にあるのは{names}です。',
-      wrong: '使えませんでした：{reason}。',
-    },
     answer: '答え',
     moreHits: 'ほかに{count}回の衝突',
     oneMoreHit: 'ほかに1回の衝突',

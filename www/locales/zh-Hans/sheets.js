@@ -48,12 +48,6 @@ export default {
     exact: '完整精度',
     inputs: '输入',
     fit: '显示全部',
-    paste: {
-      label: '粘贴你自己的数值（JSON）',
-      unreadable: '这不是JSON。',
-      nothing: '这里没有数值。这幅图有{names}。',
-      wrong: '无法使用：{reason}。',
-    },
     answer: '结果',
     moreHits: '还有{count}次碰撞',
     oneMoreHit: '还有一次碰撞',

@@ -7,7 +7,7 @@ import { offNormal } from '../../parts/label-offsets.js';
 import { drawMoment, drawOpenPart } from '../../parts/path.js';
 import { along, moved } from '../../parts/places.js';
 import { drawMotions, grownAt, motionsOf, pathOf, seenBy, viewFromB } from '../../parts/seen-from-b.js';
-import { distanceOf, drawDot, drawPushOut, marksOf, summaryOf, textOf } from '../../parts/span.js';
+import { distanceOf, drawDot, drawPushOut, marksOf, summaryOf, timeLabel } from '../../parts/span.js';
 import { ticksOf } from '../../parts/times.js';
 
 /** @import { Frame, Message, Pen, Step } from '../../model/types.js' */
@@ -254,5 +254,5 @@ function drawHit(pen, frame, seen, { role, isFirst, key, hit }) {
   pen.ray('normal', touch, normal, 30);
   pen.dot(role, touch, { size: 3.5 });
   drawDot(pen, role, at);
-  pen.label(role, at, textOf(pen, say, { key, t }), offNormal('answer', normal), 12);
+  pen.label(role, at, timeLabel(pen, say, { key, t }), offNormal('answer', normal), 12);
 }

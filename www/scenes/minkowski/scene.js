@@ -9,7 +9,7 @@ import { drawGap, drawMissLines, missOf, missSentence } from '../../parts/miss.j
 import { drawMoment, drawOpenPart } from '../../parts/path.js';
 import { middleOf, moved, movedBox } from '../../parts/places.js';
 import { drawMotions, grownAt, motionsOf, pathOf, seenBy, viewFromB } from '../../parts/seen-from-b.js';
-import { drawDot, drawPushOut, marksOf, summaryOf, textOf } from '../../parts/span.js';
+import { drawDot, drawPushOut, marksOf, summaryOf, timeLabel } from '../../parts/span.js';
 import { ticksOf } from '../../parts/times.js';
 
 /** @import { Box, Frame, Pen, Point, State } from '../../model/types.js' */
@@ -243,7 +243,13 @@ function drawHit(pen, frame, seen, { role, isFirst, key, hit }) {
   pen.ray('normal', middle, normal, 30);
   pen.dot(role, middle, { size: 3.5 });
   drawDot(pen, role, moved(o, motionA, t));
-  pen.label(role, { x: x + (a.maxX - a.minX) / 2, y: y + (a.maxY - a.minY) }, textOf(pen, say, { key, t }), below, 3);
+  pen.label(
+    role,
+    { x: x + (a.maxX - a.minX) / 2, y: y + (a.maxY - a.minY) },
+    timeLabel(pen, say, { key, t }),
+    below,
+    3,
+  );
 }
 
 /**

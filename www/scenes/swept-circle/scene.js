@@ -12,7 +12,7 @@ import { offNormal } from '../../parts/label-offsets.js';
 import { drawGap, drawMissLines, missOf, missSentence } from '../../parts/miss.js';
 import { drawMoment, drawOpenPart, nameEnds } from '../../parts/path.js';
 import { along, grown, moved } from '../../parts/places.js';
-import { distanceOf, drawDot, drawPushOut, marksOf, summaryOf, textOf } from '../../parts/span.js';
+import { distanceOf, drawDot, drawPushOut, marksOf, summaryOf, timeLabel } from '../../parts/span.js';
 import { ticksOf } from '../../parts/times.js';
 import { boxesOf, wallList } from '../../parts/walls.js';
 import { drawAmong, isAmong, ofWall, solveAmong, toldAmong, toldOf, toldSteps } from './among.js';
@@ -323,7 +323,7 @@ function drawHit(pen, { state, say }, { hit, role, key }) {
   pen.ray('normal', point, normal, 34);
   pen.dot(role, point, { size: 3.5 });
   drawDot(pen, role, position);
-  pen.label(role, position, textOf(pen, say, { key, t }), offNormal('answer', normal), 12);
+  pen.label(role, position, timeLabel(pen, say, { key, t }), offNormal('answer', normal), 12);
 }
 
 /**

@@ -55,12 +55,12 @@ function queryCall(name, given, answer) {
 /** @param {string} shape @param {any} value */
 function writtenAs(shape, value) {
   if (shape === 'quad' && !value.corners) return quadText(value);
-  return shape === 'response' ? responseText(value) : textOf(value);
+  return shape === 'response' ? responseText(value) : literalOf(value);
 }
 
 /** @type {Write} */
 function travelCall([walls, mover, motion, response, options], answer) {
-  const asked = ['mover', 'motion', responseText(response), ...(options ? [textOf(options)] : [])];
+  const asked = ['mover', 'motion', responseText(response), ...(options ? [literalOf(options)] : [])];
   return worldCall(walls, { mover, motion }, 'travel', `travel(${asked.join(', ')})`, answer);
 }
 
@@ -82,29 +82,29 @@ const worldCall = (walls, values, key, asked, answer) =>
     '',
     'await load();',
     'const world = createWorld([',
-    ...walls.map((wall) => `  ${textOf(wall)},`),
+    ...walls.map((wall) => `  ${literalOf(wall)},`),
     ']);',
-    ...Object.entries(values).map(([name, value]) => `const ${name} = ${textOf(value)};`),
+    ...Object.entries(values).map(([name, value]) => `const ${name} = ${literalOf(value)};`),
     `const ${key} = world.${asked};`,
     ...printed(key, answer),
   ].join('\n');
 
 /** @param {{ center: any, half: any, angle: number }} rectangle */
-const quadText = ({ center, half, angle }) => `quadFromAngle(${[center, half, angle].map(textOf).join(', ')})`;
+const quadText = ({ center, half, angle }) => `quadFromAngle(${[center, half, angle].map(literalOf).join(', ')})`;
 
 /** @param {{ kind: string, corner?: string, restitution?: number }} response */
 function responseText({ kind, corner, restitution }) {
-  if (kind === 'slide' && corner === 'stop') return textOf({ kind, corner });
-  return kind === 'bounce' && restitution !== undefined ? textOf({ kind, restitution }) : textOf(kind);
+  if (kind === 'slide' && corner === 'stop') return literalOf({ kind, corner });
+  return kind === 'bounce' && restitution !== undefined ? literalOf({ kind, restitution }) : literalOf(kind);
 }
 
 /** @param {any} value @returns {string} the value as a literal */
-function textOf(value) {
+function literalOf(value) {
   if (typeof value === 'number') return javascriptNumber(value);
   if (typeof value === 'string') return `'${value}'`;
   if (typeof value === 'boolean') return String(value);
-  if (Array.isArray(value)) return `[${value.map(textOf).join(', ')}]`;
+  if (Array.isArray(value)) return `[${value.map(literalOf).join(', ')}]`;
   return `{ ${Object.entries(value)
-    .map(([key, each]) => `${key}: ${textOf(each)}`)
+    .map(([key, each]) => `${key}: ${literalOf(each)}`)
     .join(', ')} }`;
 }

@@ -82,16 +82,16 @@ function largest(value) {
  * @returns {{ exact: string, lines: string }}
  */
 export function toldText({ exact, lines, isSame }, say, words) {
-  const few = { exact: textOf(exact, say, words), lines: textOf(lines, say, words) };
+  const few = { exact: answerText(exact, say, words), lines: answerText(lines, say, words) };
   if (isSame || few.exact !== few.lines) return few;
-  return { exact: textOf(exact, say, words, everyDigit), lines: textOf(lines, say, words, everyDigit) };
+  return { exact: answerText(exact, say, words, everyDigit), lines: answerText(lines, say, words, everyDigit) };
 }
 
 /** @param {number} x */
 const everyDigit = (x) => String(x).replace('-', '−');
 
 /** @param {Told} told @param {Say} say @param {Say} words @param {(x: number) => number | string} [write] by default with three digits */
-function textOf({ verdict, isList, place, isEnd }, say, words, write = (x) => x) {
+function answerText({ verdict, isList, place, isEnd }, say, words, write = (x) => x) {
   if (isList) return verdict;
   const at = place && Number.isFinite(place.x + place.y) ? { x: write(place.x), y: write(place.y) } : null;
   if (isEnd) return words(`ends.${verdict}`, at ?? { x: '–', y: '–' });
