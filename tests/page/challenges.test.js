@@ -32,7 +32,6 @@ const solutions = {
   tangent: '1~motionA=64,-12',
   half: '1~motionA=88,28',
   rest: '1~motion=107,71',
-  three: '1~motion=-36,56',
   end: '1~guess=94,52~answer=shown',
   squeeze: [...Array(26).fill({ x: 0, y: 1 }), ...Array(90).fill({ x: 1, y: 0 })],
   line: '1~a=2,8~b=6,6~c=10,4~d=14,2',
@@ -93,14 +92,6 @@ const tries = {
     'The circle ends on the floor, 5 away from wall 5.': '1~motion=80,40',
     'The circle ends against wall 5, 13 above the floor.': '1~motion=107,20',
     'The circle ends neither on the floor nor against wall 5.': '1~motion=-28,60',
-  },
-  three: {
-    'The box does not bounce.': '1~motion=30,13',
-    'The box bounces once. It should be three times.': '1~motion=20,30',
-    'The box bounces twice. It should be three times.': '1~motion=40,70',
-    'The box bounces 4 times. It should be three times.': '1~motion=-60,70',
-    'Three bounces, but the third is off wall 2.': '1~motion=10,80',
-    'Three bounces, but the third is off the right wall of the room.': '1~motion=44,50',
   },
   squeeze: {
     'You are still to the left of the hallway.': Array(10).fill({ x: 0, y: 1 }),
@@ -199,7 +190,6 @@ test('a garbled link of a challenge is none', async () => {
     ['end', '1~guess=1000'],
     ['end', '1~motion=1,1'],
     ['entry', '1~answer=maybe'],
-    ['three', '1~mover=4,4,16,12'],
     ['squeeze', '1~walls=60,3,104,44;60,56,82,96'],
     ['line', '1~a=2,NaN'],
   ]) {

@@ -71,12 +71,6 @@ export const goals = {
     state: { motion: { x: 40, y: 10 } },
     free: ['motion'],
   },
-  three: {
-    preset: 'room',
-    // From here a drag can reach solutions: they are 4 % of all places of the tip, and most of them lie together.
-    state: { mover: { minX: 104, minY: 12, maxX: 116, maxY: 20 }, motion: { x: 30, y: 12 } },
-    free: ['motion'],
-  },
   squeeze: {
     state: {
       walker: { x: 24, y: 24, radius: 6 },

@@ -16,7 +16,6 @@ export const challenges = [
   { id: 'tangent', scene: 'circles' },
   { id: 'half', scene: 'minkowski' },
   { id: 'rest', scene: 'slide' },
-  { id: 'three', scene: 'bounce' },
   { id: 'end', scene: 'bounce' },
   { id: 'squeeze', scene: 'walk' },
   { id: 'line', scene: 'orientation' },

@@ -86,15 +86,6 @@ export const lacks = {
     return isAtWall ? lack('wall', { gap: unlike(59 - position.y, 0) }) : lack('away');
   },
 
-  three({ hits }) {
-    const count = hits.length;
-    if (count !== 3) return lack(['none', 'once', 'twice'][count] ?? 'often', { count });
-    const { id, normal } = hits[2];
-    if (id < 4) return lack('wall', { id: id + 1 });
-    const edge = normal.x === 0 ? (normal.y > 0 ? 'top' : 'bottom') : normal.x > 0 ? 'left' : 'right';
-    return edge === 'top' ? null : lack('edge', { edge: `@edges.sides.${edge}` });
-  },
-
   squeeze(_result, _steps, { walker, walls: [first] }) {
     if (walker.x - walker.radius >= first.maxX) return null;
     return lack(walker.x + walker.radius <= first.minX ? 'before' : 'inside');

@@ -33,14 +33,6 @@ export default {
   contacts: { guess: 'Your guess' },
   guess: { ask: 'Drag your guess to where you think it will be, then show the answer.' },
   handles: { guess: 'Your guess', answer: 'Answer' },
-  edges: {
-    sides: {
-      left: 'the left wall of the room',
-      right: 'the right wall of the room',
-      top: 'the top wall of the room',
-      bottom: 'the bottom wall of the room',
-    },
-  },
   tasks: {
     corner: {
       title: 'Touch a corner and nothing else',
@@ -150,19 +142,6 @@ export default {
         floor: 'The circle ends on the floor, {gap} away from wall 5.',
         wall: 'The circle ends against wall 5, {gap} above the floor.',
         away: 'The circle ends neither on the floor nor against wall 5.',
-      },
-    },
-    three: {
-      title: 'Three bounces, the last one at the top',
-      task: 'Drag the tip of the arrow so that the box bounces exactly three times, the third time off the top wall of the room.',
-      hint: 'Aim down and to the left, at the side of wall 1. It sends the box to wall 2, and wall 2 sends it up.',
-      lacks: {
-        none: 'The box does not bounce.',
-        once: 'The box bounces once. It should be three times.',
-        twice: 'The box bounces twice. It should be three times.',
-        often: 'The box bounces {count} times. It should be three times.',
-        wall: 'Three bounces, but the third is off wall {id}.',
-        edge: 'Three bounces, but the third is off {edge}.',
       },
     },
     end: {

@@ -33,14 +33,6 @@ export default {
   contacts: { guess: 'Tebakan Anda' },
   guess: { ask: 'Seret tebakan Anda ke tempat yang Anda perkirakan, lalu tunjukkan jawabannya.' },
   handles: { guess: 'Tebakan Anda', answer: 'Jawaban' },
-  edges: {
-    sides: {
-      left: 'dinding kiri ruangan',
-      right: 'dinding kanan ruangan',
-      top: 'dinding atas ruangan',
-      bottom: 'dinding bawah ruangan',
-    },
-  },
   tasks: {
     corner: {
       title: 'Sentuh satu sudut saja',
@@ -150,19 +142,6 @@ export default {
         floor: 'Lingkaran berakhir di lantai, {gap} dari dinding 5.',
         wall: 'Lingkaran berakhir merapat ke dinding 5, {gap} di atas lantai.',
         away: 'Lingkaran berakhir tidak di lantai dan tidak merapat ke dinding 5.',
-      },
-    },
-    three: {
-      title: 'Tiga pantulan, yang terakhir pada dinding atas',
-      task: 'Seret ujung panah sampai kotak memantul tepat tiga kali, dan yang ketiga pada dinding atas ruangan.',
-      hint: 'Arahkan ke kiri bawah, ke sisi dinding 1. Dari sana kotak terpantul ke dinding 2, lalu dinding 2 memantulkannya ke atas.',
-      lacks: {
-        none: 'Kotak tidak memantul.',
-        once: 'Kotak memantul satu kali. Seharusnya tiga kali.',
-        twice: 'Kotak memantul dua kali. Seharusnya tiga kali.',
-        often: 'Kotak memantul {count} kali. Seharusnya tiga kali.',
-        wall: 'Tiga pantulan, tetapi yang ketiga pada dinding {id}.',
-        edge: 'Tiga pantulan, tetapi yang ketiga pada {edge}.',
       },
     },
     end: {

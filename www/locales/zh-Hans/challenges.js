@@ -33,14 +33,6 @@ export default {
   contacts: { guess: '你的猜测' },
   guess: { ask: '把你的猜测拖到你认为正确的位置，再显示答案。' },
   handles: { guess: '你的猜测', answer: '答案' },
-  edges: {
-    sides: {
-      left: '房间左墙',
-      right: '房间右墙',
-      top: '房间顶墙',
-      bottom: '房间底墙',
-    },
-  },
   tasks: {
     corner: {
       title: '只碰一个角',
@@ -150,19 +142,6 @@ export default {
         floor: '圆停在地面上，离墙5还有{gap}。',
         wall: '圆贴着墙5停下，离地面还有{gap}。',
         away: '圆停下时既不在地面上，也没有贴着墙5。',
-      },
-    },
-    three: {
-      title: '反弹三次，第三次撞顶墙',
-      task: '拖动箭头尖，让盒子恰好反弹三次，第三次撞的是房间顶墙。',
-      hint: '瞄准左下方，对准墙1的侧面。墙1把盒子弹向墙2，墙2再把它弹上去。',
-      lacks: {
-        none: '盒子没有反弹。',
-        once: '盒子反弹了一次。应当是三次。',
-        twice: '盒子反弹了两次。应当是三次。',
-        often: '盒子反弹了{count}次。应当是三次。',
-        wall: '反弹了三次，但第三次撞的是墙{id}。',
-        edge: '反弹了三次，但第三次撞的是{edge}。',
       },
     },
     end: {
