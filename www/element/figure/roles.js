@@ -25,18 +25,15 @@ const names = /** @type {(keyof Colors)[]} */ ([...Object.keys(looks), 'fixed-fi
 /**
  * The colors that the style gives the roles now, in a form for the canvas.
  * @param {HTMLElement} probe an element with the style; its color is changed and restored
- * @param {'light' | 'dark' | ''} [theme] by default that of the element
  * @returns {Colors}
  */
-export function readColors(probe, theme = '') {
-  probe.style.colorScheme = theme;
+export function readColors(probe) {
   const colors = /** @type {Colors} */ ({});
   for (const name of names) {
     probe.style.color = `var(--${name})`;
     colors[name] = getComputedStyle(probe).color;
   }
   probe.style.color = '';
-  probe.style.colorScheme = '';
   return colors;
 }
 

@@ -9,18 +9,17 @@ import { SvgContext } from './svg-context.js';
 import { View } from './view.js';
 
 /** @import { Snapshot } from './picture.js' */
-/** @typedef {{ density?: number, theme?: 'light' | 'dark' }} ExportOptions pixels for each pixel of the page, and the colors; by default as on the screen */
 
 /** @returns {boolean} whether this browser can make a PNG */
 export const canSavePixels = () => 'toBlob' in HTMLCanvasElement.prototype;
 
 /**
- * @param {Snapshot} snapshot @param {ExportOptions} [options]
+ * @param {Snapshot} snapshot @param {number} [density] pixels for each pixel of the page; by default as on the screen
  * @returns {Promise<Blob>} a PNG
  */
-export async function pictureBlob(snapshot, options) {
+export async function pictureBlob(snapshot, density) {
   if (!canSavePixels()) throw new Error('toBlob: this browser cannot write PNG files; toSVG works everywhere');
-  const { scene, frame, colors, view, taken, tinted } = stillOf(snapshot, options);
+  const { scene, frame, colors, view, taken, tinted } = stillOf(snapshot, density);
   const [drawing, page] = [document.createElement('canvas'), document.createElement('canvas')];
   paintOn(drawing, record(scene, frame, view), colors, taken);
   page.width = drawing.width;
@@ -36,11 +35,11 @@ export async function pictureBlob(snapshot, options) {
 }
 
 /**
- * @param {Snapshot} snapshot @param {ExportOptions} [options]
+ * @param {Snapshot} snapshot @param {number} [density] pixels for each pixel of the page; by default as on the screen
  * @returns {string} an SVG document as large as the picture
  */
-export function pictureSvg(snapshot, options) {
-  const { scene, frame, colors, view, taken, tinted } = stillOf(snapshot, options);
+export function pictureSvg(snapshot, density) {
+  const { scene, frame, colors, view, taken, tinted } = stillOf(snapshot, density);
   // As large as the PNG, which has whole pixels: else a viewer would squeeze one of them by a part of a pixel.
   const [width, height] = [view.width, view.height].map((length) => Math.round(length * view.density) / view.density);
   const context = new SvgContext(width, height, frame.say('label'));
@@ -55,14 +54,13 @@ export function pictureSvg(snapshot, options) {
 
 /**
  * Everything that the picture is drawn from.
- * @param {Snapshot} snapshot @param {ExportOptions} [options]
+ * @param {Snapshot} snapshot @param {number} [density] pixels for each pixel of the page; by default as on the screen
  */
-function stillOf({ model, frame, view: shown, probe, taken, answers, finest }, options = {}) {
+function stillOf({ model, frame, view: shown, probe, taken, answers, finest }, density = shown.density) {
   const { world, width, height } = shown;
-  const { density = shown.density, theme } = options;
   const { scene } = model;
   const view = new View(world, width, height, density);
-  const colors = readColors(probe, theme);
+  const colors = readColors(probe);
   const tints = frame.hasField && answers ? new FieldColors(answers(), view, paletteOf(colors), finest) : null;
   const tinted = tints && tintedGround(tints);
   return { scene, frame, colors, view, taken, tinted };

@@ -14,9 +14,8 @@ import { shownBy } from './shown.js';
 
 style.add(css);
 
-/** @param {string} look @param {string[]} options */
-const choiceOf = (look, ...options) =>
-  make('select', { 'data-look': look }, ...options.map((value) => make('option', { value })));
+/** A saved picture has so many pixels for each of the page: sharp on every screen. */
+const density = 2;
 
 export class ShareMenu {
   #model;
@@ -28,8 +27,6 @@ export class ShareMenu {
   #about = null;
   #formats = make('div', { class: 'share-formats row' });
   #pictures = make('div', { class: 'share-pictures row', role: 'group' });
-  #density = choiceOf('density', '1', '2');
-  #theme = choiceOf('theme', 'light', 'dark');
   #status = make('p', { class: 'share-status', role: 'status' });
   #note = make('p', { class: 'share-note' });
   #text = make('textarea', { class: 'share-text', readonly: true, hidden: true, spellcheck: 'false' });
@@ -94,9 +91,6 @@ export class ShareMenu {
     tools.parentElement?.addEventListener('keydown', this.#close);
     // It may have opened below the window, where a reader would not see it.
     this.root.scrollIntoView({ block: 'nearest' });
-    const { colorScheme } = getComputedStyle(this.root);
-    const isDark = matchMedia('(prefers-color-scheme: dark)').matches ? /dark/ : /^(?:only )?dark$/;
-    this.#theme.value = isDark.test(colorScheme) ? 'dark' : 'light';
   }
 
   #makeFormats() {
@@ -110,12 +104,6 @@ export class ShareMenu {
 
   #makePictures() {
     this.#pictures.append(make('span', {}, this.#words('picture')));
-    for (const select of [this.#density, this.#theme]) {
-      const look = select.getAttribute('data-look') ?? '';
-      select.setAttribute('aria-label', this.#words(look));
-      for (const option of select.options) option.text = this.#words(`${look}${option.value}`);
-      this.#pictures.append(select);
-    }
     for (const kind of /** @type {const} */ (['png', 'svg'])) {
       const button = make('button', { type: 'button', class: 'pill', 'data-save': kind }, this.#words(kind));
       button.addEventListener('click', () => this.#save(kind));
@@ -149,12 +137,10 @@ export class ShareMenu {
       this.#tell('noPng');
       return;
     }
-    const theme = /** @type {'light' | 'dark'} */ (this.#theme.value);
-    const look = { density: Number(this.#density.value), theme };
     try {
       const file = await {
-        png: () => pictureBlob(this.#see(), look),
-        svg: () => new Blob([pictureSvg(this.#see(), look)], { type: 'image/svg+xml' }),
+        png: () => pictureBlob(this.#see(), density),
+        svg: () => new Blob([pictureSvg(this.#see(), density)], { type: 'image/svg+xml' }),
       }[kind]();
       const name = `${this.#model.scene.id}.${kind}`;
       saveFile(file, name);
