@@ -18,26 +18,24 @@ export class MissingCommand extends Error {}
  * @param {'show' | 'keep' | 'stderr'} [options.output] shown as it comes, kept, or all of it shown on standard error
  * @param {Record<string, string>} [options.env] added to the environment
  * @param {string} [options.cwd] the folder to run it in, by default the root
+ * @param {boolean} [options.shell] whether it is one line for a shell
  * @returns {Promise<{ code: number, text: string }>}
  */
-export function run([program, ...args], { output = 'keep', env = {}, cwd = root } = {}) {
-  // On Windows npm's own commands are .cmd files, which only a shell starts.
-  const shell = process.platform === 'win32' && /^np[mx]$/.test(program);
+export function run([program, ...args], { output = 'keep', env = {}, cwd = root, shell = false } = {}) {
   const stdio = { show: 'inherit', keep: 'pipe', stderr: process.stderr }[output];
   return new Promise((resolve, reject) => {
     let text = '';
     const child = spawn(program, args, {
       cwd,
       env: { ...process.env, ...env },
-      shell,
+      // On Windows npm's own commands are .cmd files, which only a shell starts.
+      shell: shell || (process.platform === 'win32' && /^np[mx]$/.test(program)),
       stdio: /** @type {import('node:child_process').StdioOptions} */ (['ignore', stdio, stdio]),
     });
-    child.stdout?.on('data', (chunk) => {
-      text += chunk;
-    });
-    child.stderr?.on('data', (chunk) => {
-      text += chunk;
-    });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (chunk) => {
+        text += chunk;
+      });
     child.on('error', (error) => {
       const missing = /** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT';
       reject(missing ? new MissingCommand(`${program} is not installed`) : error);

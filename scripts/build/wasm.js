@@ -1,10 +1,20 @@
 // Builds the WebAssembly module with cargo, wasm-bindgen and wasm-opt.
 
 import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { digestOf } from '../../www/library/memory/digest.js';
-import { refresh } from './products.js';
 import { must, root, runAsMain } from './run.js';
 import { declaredName, filesOf } from './wire.js';
 
@@ -61,19 +71,48 @@ const ownParts = ['--config', 'target.wasm32-unknown-unknown.rustflags=["--cfg",
  * @returns {Promise<boolean>}
  */
 export async function buildWasm({ output = 'show', profile = 'release' } = {}) {
-  return refresh({
-    folder: wasmFolder,
-    names,
-    inputs: () => `${profile} ${fingerprint()}`,
-    async make(staging) {
-      const texts = filesOf(await makeModule(profile, output, staging));
-      if (profile === 'release') await optimize(output, staging);
-      declareDigest(staging);
-      for (const [name, text] of Object.entries(texts)) writeFileSync(join(staging, name), text);
-      writeFileSync(join(staging, 'bytes.js'), bytesInText(readFileSync(join(staging, wasmName))));
-    },
-  });
+  const inputs = `${profile} ${fingerprint()}`;
+  if (isFresh(inputs)) return false;
+  mkdirSync(wasmFolder, { recursive: true });
+  const staging = mkdtempSync(join(wasmFolder, '.building-'));
+  try {
+    const texts = filesOf(await makeModule(profile, output, staging));
+    if (profile === 'release') await optimize(output, staging);
+    declareDigest(staging);
+    for (const [name, text] of Object.entries(texts)) writeFileSync(join(staging, name), text);
+    writeFileSync(join(staging, 'bytes.js'), bytesInText(readFileSync(join(staging, wasmName))));
+    // What changed meanwhile is in some of the products, or in none: they serve, but the next build makes them anew.
+    const stamp = { inputs: `${profile} ${fingerprint()}` === inputs ? inputs : '', products: digestsIn(staging) };
+    writeFileSync(join(staging, stampName), JSON.stringify(stamp));
+    // Whoever reads a product meanwhile reads the old one or the new one, whole.
+    for (const name of [...names, stampName]) renameSync(join(staging, name), join(wasmFolder, name));
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+  return true;
 }
+
+/** Written last, it says what all products were made from, and has a digest of each: no half of a build is taken as fresh. */
+const stampName = '.stamp';
+
+/** Whether the products are there, as they were made from these inputs. @param {string} wanted */
+function isFresh(wanted) {
+  try {
+    const { inputs, products } = JSON.parse(readFileSync(join(wasmFolder, stampName), 'utf8'));
+    return inputs === wanted && JSON.stringify(products) === JSON.stringify(digestsIn(wasmFolder));
+  } catch {
+    // No stamp, half a stamp, or a product that is not there.
+    return false;
+  }
+}
+
+/** @param {string} folder */
+const digestsIn = (folder) =>
+  names.map((name) =>
+    createHash('sha256')
+      .update(readFileSync(join(folder, name)))
+      .digest('hex'),
+  );
 
 /** Lets the script of a module say by what it is recognized: no other one may be loaded. @param {string} folder */
 function declareDigest(folder) {
@@ -178,26 +217,16 @@ function bytesInText(wasm) {
 /** A digest of every file that a build reads: of contents, since times change with every checkout. */
 function fingerprint() {
   const hash = createHash('sha256');
-  for (const path of inputs.flatMap(filesUnder)) {
-    hash.update(`${path}\0`);
-    hash.update(readFileSync(join(root, path)));
-  }
+  for (const path of inputs.flatMap(filesUnder)) hash.update(`${path}\0`).update(readFileSync(join(root, path)));
   return hash.digest('hex');
 }
 
-/**
- * @param {string} path a file or a folder, seen from the root
- * @returns {string[]}
- */
+/** @param {string} path a file or a folder, seen from the root @returns {string[]} */
 function filesUnder(path) {
-  const full = join(root, path);
-  if (!existsSync(full)) return [];
-  try {
-    const names = readdirSync(full).sort();
-    return names.flatMap((name) => filesUnder(`${path}/${name}`));
-  } catch {
-    return [path];
-  }
+  if (!statSync(join(root, path)).isDirectory()) return [path];
+  return readdirSync(join(root, path))
+    .sort()
+    .flatMap((name) => filesUnder(`${path}/${name}`));
 }
 
 await runAsMain(import.meta.url, () => buildWasm({ output: 'stderr' }));

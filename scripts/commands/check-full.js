@@ -97,6 +97,6 @@ const checks = [
 
 checkNode();
 await runChecks(
-  checks.map((check) => ({ lane: 'all', minutes: 240, ...check })),
+  checks.map((check) => ({ lane: 'all', ...check })),
   process.argv.slice(2),
 );

@@ -1,10 +1,9 @@
 // Runs a list of checks, each a command: one after the other in its lane, the lanes side by side. A line tells how each one
 // ended; the output of those that failed follows it.
 
-import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { styleText } from 'node:util';
-import { root } from '../build/run.js';
+import { run } from '../build/run.js';
 
 /**
  * @typedef {object} Check
@@ -14,7 +13,6 @@ import { root } from '../build/run.js';
  * @property {string[]} [needs] the names of checks before it in the list that make what it reads
  * @property {Record<string, string>} [env]
  * @property {string} [install] the command that installs what it needs; without that it fails, and says so
- * @property {number} [minutes] longer than it takes; what does not end by then has failed
  */
 /** @typedef {{ name: string, isGood: boolean, passed: number, failed: number }} Result */
 
@@ -28,27 +26,16 @@ export async function runChecks(list, words) {
   const chosen = choose(list, words);
   if (chosen.length === 0)
     throw new Error(`No check is named ${words.join(' or ')}: ${list.map(({ name }) => name).join(', ')}`);
-  /** @type {Map<string, { name: string, begun: number }>} */
-  const underWay = new Map();
-  // A long check is no hang.
-  const progress = setInterval(() => {
-    const told = [...underWay.values()].map(({ name, begun }) => `${name} ${seconds(begun)}`);
-    console.log(styleText('dim', `… ${told.join(', ')}`));
-  }, 60_000);
   /** @type {Map<string, Promise<Result>>} by name, and the last of each lane */
   const ends = new Map();
   for (const check of chosen) {
     const lane = `lane ${check.lane}`;
     const before = [lane, ...(check.needs ?? [])].map((name) => ends.get(name));
-    const end = Promise.all(before).then(async () => {
-      underWay.set(check.name, { name: check.name, begun: performance.now() });
-      return perform(check).finally(() => underWay.delete(check.name));
-    });
+    const end = Promise.all(before).then(() => perform(check));
     ends.set(check.name, end);
     if (check.lane) ends.set(lane, end);
   }
   const results = await Promise.all(chosen.map(({ name }) => /** @type {Promise<Result>} */ (ends.get(name))));
-  clearInterval(progress);
   const bad = results.filter(({ isGood }) => !isGood).map(({ name }) => name);
   const sum = (/** @type {'passed' | 'failed'} */ key) => results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${seconds(start)}${bad.length > 0 ? `; failed: ${bad.join(', ')}` : ''}`);
@@ -58,20 +45,17 @@ export async function runChecks(list, words) {
 
 /** @param {Check[]} list @param {string[]} words */
 function choose(list, words) {
-  const names = new Set(
-    list
-      .filter(({ name }) => words.length === 0 || words.some((word) => name.startsWith(word)))
-      .map(({ name }) => name),
-  );
+  const isAsked = (/** @type {Check} */ { name }) => words.length === 0 || words.some((word) => name.startsWith(word));
+  const names = new Set(list.filter(isAsked).map(({ name }) => name));
   for (const { name, needs = [] } of list.toReversed())
     if (names.has(name)) for (const needed of needs) names.add(needed);
   return list.filter(({ name }) => names.has(name));
 }
 
 /** @param {Check} check @returns {Promise<Result>} */
-async function perform({ name, command, env, install, minutes = 30 }) {
+async function perform({ name, command, env, install }) {
   const start = performance.now();
-  const { code, text } = await ended(command, env, minutes);
+  const { code, text } = await run([command], { shell: true, env: { NO_COLOR: '1', FORCE_COLOR: '0', ...env } });
   const count = (/** @type {RegExp} */ pattern) =>
     [...text.matchAll(pattern)].reduce((total, hit) => total + Number(hit[1]), 0);
   const passed = count(/^test result: \w+\. (\d+) passed/gm) + count(/^ℹ pass (\d+)$/gm);
@@ -84,54 +68,10 @@ async function perform({ name, command, env, install, minutes = 30 }) {
   return { name, isGood, passed: passed || (isGood ? 1 : 0), failed: failed || (isGood ? 0 : 1) };
 }
 
-/**
- * What a command printed without the tests that passed: Node tells the failed ones at the end, and before it whatever they, or
- * a file that did not get that far, wrote themselves.
- *
- * @param {string} text
- */
+/** What a command printed, without the tests that passed. @param {string} text */
 function newsOf(text) {
-  const end = text.indexOf('✖ failing tests:');
-  if (end < 0) return text.trimEnd();
-  const own = text
-    .slice(0, end)
-    .split('\n')
-    .filter((line) => !/^\s*($|[✔✖▶﹣]|ℹ \w+ \d)/.test(line) && !/^\s+(at |\[?\w+\]?: |['"{}[\]+-])/.test(line));
-  return `${[...own.slice(-40), ''].join('\n')}${text.slice(end).trimEnd()}`;
-}
-
-/**
- * @param {string} command @param {Record<string, string> | undefined} env @param {number} minutes
- * @returns {Promise<{ code: number, text: string }>}
- */
-function ended(command, env, minutes) {
-  return new Promise((resolve) => {
-    let text = '';
-    const child = spawn(command, {
-      cwd: root,
-      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
-      shell: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, so that nothing it started outlives it.
-      detached: process.platform !== 'win32',
-    });
-    const limit = setTimeout(() => {
-      text += `\nIt did not end within ${minutes} minutes.`;
-      if (process.platform === 'win32') child.kill();
-      else process.kill(-(/** @type {number} */ (child.pid)), 'SIGKILL');
-    }, minutes * 60_000);
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (chunk) => {
-        text += chunk;
-      });
-    child.on('error', (error) => {
-      text += error.message;
-    });
-    child.on('close', (code) => {
-      clearTimeout(limit);
-      resolve({ code: code ?? 1, text });
-    });
-  });
+  const isNews = (/** @type {string} */ line) => !/^\s*([✔▶﹣]|ℹ \w+ \d)/.test(line);
+  return text.split('\n').filter(isNews).join('\n').trimEnd();
 }
 
 /** @param {number} start */

@@ -12,7 +12,7 @@ use crate::strategies::{any_numbers, plain_numbers};
 
 fn config() -> ProptestConfig {
     ProptestConfig {
-        cases: 400,
+        cases: 200,
         max_global_rejects: 100_000,
         rng_seed: RngSeed::Fixed(1),
         failure_persistence: None,

@@ -11,7 +11,7 @@ use crate::judge::circles::{judge_circle_vs_circle, judge_segment_vs_circle};
 use crate::judge::point_circle::judge_point_vs_circle;
 
 /// So many scenes in every run of the tests.
-const DISCS: u64 = 3_000;
+const DISCS: u64 = 1_500;
 
 fn number(name: &str) -> Option<u64> {
     std::env::var(name).ok().map(|n| n.parse().expect("a number"))

@@ -11,7 +11,7 @@ use crate::words::Words;
 
 /// Few enough for every run of the tests; `CASES=100000` asks more, and so do the fuzz targets.
 fn cases() -> usize {
-    std::env::var("CASES").map_or(4_000, |cases| cases.parse().expect("a number of cases"))
+    std::env::var("CASES").map_or(2_000, |cases| cases.parse().expect("a number of cases"))
 }
 
 /// Random words from a seed.

@@ -15,7 +15,7 @@ use crate::strategies::{any_numbers, boxes, circle_and_box, plain_numbers, segme
 /// The same cases in every run; the fuzz targets go on from there.
 fn config() -> ProptestConfig {
     ProptestConfig {
-        cases: 400,
+        cases: 200,
         max_global_rejects: 100_000,
         rng_seed: RngSeed::Fixed(1),
         failure_persistence: None,

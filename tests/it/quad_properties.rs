@@ -103,7 +103,7 @@ fn assert_sound(segment: &Segment, quad: &Quad) -> Option<Contact> {
 fn whole_numbers_are_answered_soundly() {
     let mut numbers = Numbers(11);
     let mut seen = [0; 3];
-    for round in 0..6_000 {
+    for round in 0..3_000 {
         let bits = [3, 3, 4, 54][round % 4];
         let segment = Segment::from([numbers.point(bits), numbers.point(bits)]);
         let contact = assert_sound(&segment, &numbers.quad(bits));
@@ -116,10 +116,10 @@ fn whole_numbers_are_answered_soundly() {
 fn corners_grazed_and_ranges_mixed_are_answered_soundly() {
     let mut words = Numbers(3);
     let mut seen = [0; 3];
-    for round in 0..2_000_i16 {
+    for round in 0..1_000_i16 {
         let draws: Vec<_> =
             (0..12).map(|_| nasty::Draw::from((words.next(64) as u64).swap_bytes())).collect();
-        let exponent = if round % 5 == 0 { round - 1_000 } else { 0 };
+        let exponent = if round % 5 == 0 { 2 * round - 1_000 } else { 0 };
         let n = nasty::numbers(&draws, exponent);
         let [p, q, r, s, a, b] = [0, 2, 4, 6, 8, 10].map(|i| DVec2::new(n[i], n[i + 1]));
         // In one of these orders four points are convex, if they are at all.
@@ -132,13 +132,13 @@ fn corners_grazed_and_ranges_mixed_are_answered_soundly() {
             seen[contact.map_or(0, |contact| 1 + contact as usize)] += 1;
         }
     }
-    assert!(seen.into_iter().all(|count| count > 200), "{seen:?}");
+    assert!(seen.into_iter().all(|count| count > 100), "{seen:?}");
 }
 
 #[test]
 fn a_quad_that_is_a_box_has_the_answer_of_the_box() {
     let mut numbers = Numbers(5);
-    for round in 0..6_000 {
+    for round in 0..3_000 {
         let bits = [3, 4, 54][round % 3];
         let mut point = || numbers.point(bits).get() / 3.0;
         let segment = Segment::new(point(), point()).unwrap();

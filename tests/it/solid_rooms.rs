@@ -201,8 +201,8 @@ impl Room {
 
 #[test]
 fn nobody_falls_and_nobody_is_inside() {
-    let frames: u64 = std::env::var("SOLIDS")
-        .map_or(10_000, |frames| frames.parse().expect("a number of frames"));
+    let frames: u64 =
+        std::env::var("SOLIDS").map_or(5_000, |frames| frames.parse().expect("a number of frames"));
     let (mut told, mut wrong) = ([0; 3], Vec::new());
     for number in 0..frames.div_ceil(250) {
         let mut words = Words(number);

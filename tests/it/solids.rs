@@ -195,7 +195,7 @@ fn a_one_way_solid_carries_no_mover_on_its_way_up() {
 #[test]
 fn what_stands_at_the_edge_of_a_solid_stays_on_it() {
     let mut words = Words(3);
-    for number in 0..2000 {
+    for number in 0..1000 {
         let far = words.choose(&[0.0, 300.7, -5000.3]);
         let positions = [Positions::F64, Positions::F32][number % 2];
         let mut world = World::default();

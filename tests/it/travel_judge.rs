@@ -12,8 +12,8 @@ use crate::scenes::worlds::world_of;
 use crate::scenes::{FAMILIES, scene_of};
 
 /// So many travels and worlds in every run of the tests.
-const TRAVELS: u64 = 4_000;
-const WORLDS: u64 = 250;
+const TRAVELS: u64 = 2_000;
+const WORLDS: u64 = 125;
 
 /// So many examples of each kind of failure are shown; `SHOWN` says otherwise.
 const SHOWN: u64 = 3;
