@@ -172,6 +172,9 @@ const TABLES: [Table; 12] = [
             contender("graze2d, times", cases.clone(), |(a, v, b, w)| {
                 circle_vs_circle(*a, *v, *b, *w).map(|span| span.times())
             }),
+            contender("graze2d, the time of the entry", cases.clone(), |(a, v, b, w)| {
+                circle_vs_circle(*a, *v, *b, *w).map(|span| span.enter_time())
+            }),
             contender("graze2d, the entry", cases.clone(), |(a, v, b, w)| {
                 circle_vs_circle(*a, *v, *b, *w).and_then(|span| span.enter())
             }),
@@ -190,6 +193,9 @@ const TABLES: [Table; 12] = [
         let mut all = vec![
             contender("graze2d, times", cases.clone(), |(s, c)| {
                 segment_vs_circle(*s, *c).map(|span| span.times())
+            }),
+            contender("graze2d, the time of the entry", cases.clone(), |(s, c)| {
+                segment_vs_circle(*s, *c).map(|span| span.enter_time())
             }),
             contender("graze2d, the entry", cases.clone(), |(s, c)| {
                 segment_vs_circle(*s, *c).and_then(|span| span.enter())

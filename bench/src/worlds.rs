@@ -171,7 +171,7 @@ fn beside_others(count: usize) {
             let (world, packed, parry) = (ours(), packed(), parry());
             let paths = segments(count, None);
             let t_of = |path: &Segment, index: usize| {
-                segment_vs_aabb(*path, boxes[index]).map(|span| span.times().0)
+                segment_vs_aabb(*path, boxes[index]).map(|span| span.enter_time())
             };
             (
                 "first hit, across",

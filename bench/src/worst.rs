@@ -3,9 +3,7 @@
 use std::time::{Duration, Instant};
 
 use graze2d::glam::dvec2;
-use graze2d::{
-    Aabb, Choice, Circle, CornerSlide, Motion, Mover, Response, Restitution, World,
-};
+use graze2d::{Aabb, Choice, Circle, CornerSlide, Motion, Mover, Response, Restitution, World};
 
 use crate::inputs::Words;
 

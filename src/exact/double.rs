@@ -10,18 +10,8 @@
 
 use wide::f64x2;
 
-use super::number::SMALL;
-
 /// True in both lanes.
 pub(crate) const ALL: f64x2 = f64x2::splat(f64::from_bits(!0));
-/// True in the second lane: y, or exit.
-pub(crate) const SECOND: f64x2 = f64x2::new([0.0, f64::from_bits(!0)]);
-
-/// In which lanes a product is farther from zero than `factor × size`, and than underflow can matter.
-#[inline]
-pub(crate) fn is_above(x: f64x2, factor: f64, size: f64x2) -> f64x2 {
-    x.abs().simd_gt(f64x2::splat(factor) * size + f64x2::splat(SMALL))
-}
 
 /// Both lanes exchanged.
 #[inline]

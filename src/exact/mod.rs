@@ -35,7 +35,7 @@ mod surd;
 mod tests;
 
 pub(crate) use ball::Ball;
-pub(crate) use double::{ALL, Double, Halves, SECOND, is_above, swapped};
+pub(crate) use double::{ALL, Double, Halves, swapped};
 pub(crate) use number::{Number, SMALL, Sign, U, UNDERFLOW, power_of_two, sign};
 pub(crate) use polynomial::{Polynomial, det_sign, exact_sign_of, is_sure, order, sign_of};
 pub(crate) use quick_quotient::{Quotient, nearest_sum};

@@ -5,8 +5,6 @@
 //! ([`MovingShape::parts`](crate::sweep::movers::MovingShape)); the data come from filters in lanes
 //! ([`crate::sweep::lanes`]) or from the exact walk ([`ExactEnds`]).
 
-use core::hint::select_unpredictable;
-
 use glam::{DVec2, dvec2};
 use wide::f64x2;
 
@@ -101,30 +99,6 @@ impl SpanParts {
         put(&mut self.position[1], at.y);
         (self.is_hit[end], self.normals[end], self.features[end]) = (true, normal, feature);
     }
-
-    /// One or the other at each end, by bits, with one point in common.
-    #[inline]
-    pub(crate) fn choose(mask: f64x2, one: &Self, other: &Self) -> Self {
-        let pick = |one: f64x2, other: f64x2| mask.bitselect(one, other);
-        let both =
-            |one: [f64x2; 2], other: [f64x2; 2]| [0, 1].map(|axis| pick(one[axis], other[axis]));
-        let is_one = [0, 1].map(|end| mask.to_bitmask() >> end & 1 == 1);
-        let point = both(one.point, other.point);
-        Self {
-            times: pick(one.times, other.times),
-            is_hit: chosen(is_one, one.is_hit, other.is_hit),
-            features: chosen(is_one, one.features, other.features),
-            normals: chosen(is_one, one.normals, other.normals),
-            position: both(one.position, other.position),
-            point,
-            opposite: point,
-        }
-    }
-}
-
-#[inline]
-fn chosen<T: Copy>(is_one: [bool; 2], one: [T; 2], other: [T; 2]) -> [T; 2] {
-    [0, 1].map(|end| select_unpredictable(is_one[end], one[end], other[end]))
 }
 
 /// `Some(answer)` if `is_some`. The value is always written, so that the compiler emits a select and no

@@ -59,28 +59,26 @@ impl PointAndCircle {
         Self { start: a.center(), motion, circle: *b, circle_motion, seen }
     }
 
-    /// Where it enters and leaves, if it meets the circle; `None` strictly inside.
-    fn arrivals(&self) -> [Option<Arrival<'_>>; 2] {
-        let arrivals = [End::Enter, End::Exit].map(|end| Arrival::new(&self.seen, end));
+    /// Where a path that meets the circle enters or leaves it; `None` strictly inside.
+    fn arrival(&self, end: End) -> Option<Arrival<'_>> {
+        let arrival = Arrival::new(&self.seen, end);
         if self.seen.contact() == Some(Contact::Touch) && self.seen.moves() {
-            // It is there at one time only.
-            let at_path_end = arrivals.iter().flatten().find(|arrival| arrival.is_at_path_end());
-            return at_path_end.map_or(arrivals, |arrival| [Some(*arrival); 2]);
+            // It is there at one time only: at its start, at its end, or in between.
+            let other = Arrival::new(&self.seen, end.other());
+            let at_path_end = [arrival, other].into_iter().flatten().find(Arrival::is_at_path_end);
+            return at_path_end.or(arrival);
         }
-        arrivals
+        arrival
     }
 
-    /// The times at which it enters and leaves; at an end strictly inside the path's own.
-    pub(crate) fn exact_times(&self) -> [f64; 2] {
-        let arrivals = self.arrivals();
-        [0, 1].map(|end| arrivals[end].map_or(end as f64, |arrival| arrival.time()))
+    /// The time at which it enters or leaves; at an end strictly inside the path's own.
+    pub(crate) fn exact_time(&self, end: End) -> f64 {
+        self.arrival(end).map_or(f64::from(end as u8), |arrival| arrival.time())
     }
 
-    /// The hits; none at an end strictly inside.
-    pub(crate) fn exact_hits(&self) -> [Option<Hit>; 2] {
-        let arrivals = self.arrivals();
-        [End::Enter, End::Exit]
-            .map(|end| arrivals[end as usize].map(|arrival| self.hit(end, &arrival)))
+    /// The hit; none at an end strictly inside.
+    pub(crate) fn exact_hit(&self, end: End) -> Option<Hit> {
+        self.arrival(end).map(|arrival| self.hit(end, &arrival))
     }
 
     fn hit(&self, end: End, arrival: &Arrival<'_>) -> Hit {

@@ -103,12 +103,6 @@ impl CircleAndBox {
         Self { center, motion: motion.get(), radius, aabb: *aabb }
     }
 
-    /// The center and the motion, x and y of each in both lanes.
-    #[inline]
-    pub(crate) fn lanes(&self) -> [[f64x2; 2]; 2] {
-        [self.center, self.motion].map(|v| [v.x, v.y].map(f64x2::splat))
-    }
-
     /// A side of the box itself, seen from the start.
     #[inline]
     pub(crate) fn inner(&self, axis: usize, high: bool) -> Sum<2> {

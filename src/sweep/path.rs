@@ -57,3 +57,10 @@ pub(crate) enum End {
     Enter,
     Exit,
 }
+
+impl End {
+    /// The other one.
+    pub(crate) fn other(self) -> Self {
+        if self == Self::Enter { Self::Exit } else { Self::Enter }
+    }
+}

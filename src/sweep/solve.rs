@@ -6,8 +6,7 @@ use crate::sweep::answers::ExactEnds;
 use crate::sweep::box_signs::BoxSigns;
 use crate::sweep::circle_signs::PointAndCircle;
 use crate::sweep::grown_wall::MovedBox;
-use crate::sweep::lanes::one_circle::CirclePart;
-use crate::sweep::lanes::{Unsure, boxes, one_circle, rounded, way_out};
+use crate::sweep::lanes::{Unsure, boxes, circle, rounded, way_out};
 use crate::sweep::movers::{CircleAndBox, MovingShape, SegmentAndBox, TwoBoxes};
 use crate::sweep::path::End;
 use crate::sweep::rounded_signs::{RoundedSigns, Zone};
@@ -18,6 +17,11 @@ pub(crate) trait Pair: Copy {
     fn contact(&self) -> Option<Contact>;
     /// When the path enters and leaves; at an end strictly inside, the path's own time, 0 or 1.
     fn times(&self) -> [f64; 2];
+    /// One of them.
+    #[inline]
+    fn time(&self, end: End) -> f64 {
+        self.times()[end as usize]
+    }
     /// The hits at which it enters and leaves; none at an end strictly inside.
     fn hits(&self) -> [Option<Hit>; 2];
     /// One of them.
@@ -104,16 +108,14 @@ impl Pair for CircleAndBox {
     }
     #[inline]
     fn times(&self) -> [f64; 2] {
-        match filtered(|| rounded::find(self)) {
-            Ok(Some(found)) => found.parts.times.to_array(),
-            Ok(None) | Err(Unsure) => exactly(*self, |path| RoundedSigns::new(*path).times()),
-        }
+        filtered(|| rounded::times(self))
+            .unwrap_or_else(|Unsure| exactly(*self, |path| RoundedSigns::new(*path).times()))
     }
     #[inline]
     fn hits(&self) -> [Option<Hit>; 2] {
-        match filtered(|| rounded::find(self)) {
-            Ok(Some(found)) if found.is_placed => found.parts.hits(),
-            Ok(_) | Err(Unsure) => exactly(*self, |path| RoundedSigns::new(*path).hits()),
+        match filtered(|| rounded::parts(self)) {
+            Ok(parts) => parts.hits(),
+            Err(Unsure) => exactly(*self, |path| RoundedSigns::new(*path).hits()),
         }
     }
     fn push_out(&self) -> Option<PushOut> {
@@ -127,37 +129,41 @@ impl Pair for CircleAndBox {
 /// When a circle crosses into a box from outside.
 #[inline]
 pub(crate) fn circle_crosses(path: &CircleAndBox) -> Option<f64> {
-    match filtered(|| rounded::find(path)) {
-        Ok(found) => {
-            let parts = found?.parts;
-            parts.is_hit[0].then(|| parts.times.to_array()[0])
-        }
-        Err(Unsure) => exactly(*path, |path| RoundedSigns::crosses(*path)),
-    }
+    filtered(|| rounded::entry(path))
+        .unwrap_or_else(|Unsure| exactly(*path, |path| RoundedSigns::crosses(*path)))
 }
 
 /// A point against a circle.
 impl Pair for PointAndCircle {
     #[inline]
     fn contact(&self) -> Option<Contact> {
-        match filtered(|| one_circle::contact(self)) {
+        match filtered(|| circle::contact(self)) {
             Ok(contact) => contact,
             Err(Unsure) => exactly(*self, |path| path.seen.contact()),
         }
     }
     #[inline]
-    fn times(&self) -> [f64; 2] {
-        match filtered(|| CirclePart::new(self).ends()) {
-            Ok(ends) => ends.parts.times.to_array(),
-            Err(Unsure) => exactly(*self, |path| path.exact_times()),
-        }
+    fn time(&self, end: End) -> f64 {
+        filtered(|| circle::time(self, end))
+            .unwrap_or_else(|Unsure| exactly(*self, |path| path.exact_time(end)))
     }
     #[inline]
+    fn times(&self) -> [f64; 2] {
+        filtered(|| circle::times(self)).unwrap_or_else(|Unsure| {
+            exactly(*self, |path| [End::Enter, End::Exit].map(|end| path.exact_time(end)))
+        })
+    }
+    #[inline]
+    fn hit(&self, end: End) -> Option<Hit> {
+        filtered(|| circle::hit(self, end))
+            .unwrap_or_else(|Unsure| exactly(*self, |path| path.exact_hit(end)))
+    }
+    /// A call, so that the many that miss pay nothing.
+    #[inline(never)]
     fn hits(&self) -> [Option<Hit>; 2] {
-        match filtered(|| CirclePart::new(self).parts()) {
-            Ok(parts) => parts.hits(),
-            Err(Unsure) => exactly(*self, |path| path.exact_hits()),
-        }
+        filtered(|| circle::hits(self)).unwrap_or_else(|Unsure| {
+            exactly(*self, |path| [End::Enter, End::Exit].map(|end| path.exact_hit(end)))
+        })
     }
     fn push_out(&self) -> Option<PushOut> {
         let is_inside = self.seen.power_sign(End::Enter) < 0;

@@ -67,11 +67,23 @@ impl Span {
         self.shapes.push_out()
     }
 
-    /// The first and the last time in the region: 0 if the path starts in it, 1 if it ends in it. They cost less than the
-    /// hits.
+    /// Both times.
     #[inline]
     pub fn times(&self) -> (f64, f64) {
         self.shapes.times().into()
+    }
+
+    /// The first time in the region: 0 if the path starts in it. It costs less than the hit.
+    #[doc(alias = "time of impact")]
+    #[inline]
+    pub fn enter_time(&self) -> f64 {
+        self.shapes.time(End::Enter)
+    }
+
+    /// The last time in the region: 1 if the path ends in it.
+    #[inline]
+    pub fn exit_time(&self) -> f64 {
+        self.shapes.time(End::Exit)
     }
 
     /// Whether the path starts and ends strictly inside.
@@ -121,6 +133,12 @@ macro_rules! shapes {
             fn times(&self) -> [f64; 2] {
                 match self {
                     $(Self::$name(pair) => pair.times(),)+
+                }
+            }
+            #[inline]
+            fn time(&self, end: End) -> f64 {
+                match self {
+                    $(Self::$name(pair) => pair.time(end),)+
                 }
             }
             #[inline]

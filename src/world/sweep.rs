@@ -109,7 +109,7 @@ impl Found {
 
     /// The time at which the path meets the box: 0 if the path starts in it.
     pub fn t(&self) -> f64 {
-        self.span.times().0
+        self.span.enter_time()
     }
 }
 

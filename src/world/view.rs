@@ -171,6 +171,6 @@ pub(crate) struct SweepHit {
 
 impl SweepHit {
     pub(crate) fn new(index: u32, order: u32, span: Span) -> Self {
-        Self { index, order, t: span.times().0, span }
+        Self { index, order, t: span.enter_time(), span }
     }
 }

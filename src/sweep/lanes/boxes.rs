@@ -51,7 +51,7 @@ pub(crate) struct HalfPlanes<const S: usize, const M: usize> {
 }
 
 impl<const S: usize, const M: usize> HalfPlanes<S, M> {
-    #[inline]
+    #[inline(always)]
     fn new<const E: usize>(shape: &impl MovingShape<S, E, M>) -> Self {
         // Its sign is that of the rounded sum, and its halves lose nothing.
         const { assert!(M <= 2) }
@@ -167,7 +167,7 @@ pub(crate) struct BoxLanes<const S: usize, const M: usize> {
 
 impl<const S: usize, const M: usize> BoxLanes<S, M> {
     /// `None` if the path misses the box.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn find<const E: usize>(
         shape: &impl MovingShape<S, E, M>,
     ) -> Result<Option<Self>, Unsure> {
@@ -251,7 +251,7 @@ impl<'a, const S: usize, const M: usize> LaneEnds<'a, S, M> {
 
     /// The result made of the data so far, if all of them are certain.
     #[inline]
-    fn certain<T>(&self, made: T) -> Result<T, Unsure> {
+    pub(super) fn certain<T>(&self, made: T) -> Result<T, Unsure> {
         if self.sure().all() { Ok(made) } else { Err(Unsure) }
     }
 

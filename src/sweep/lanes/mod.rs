@@ -2,8 +2,7 @@
 //! bit for bit; if it is not, it defers to it. Only [`crate::sweep::solve`] calls them.
 
 pub(crate) mod boxes;
-pub(crate) mod circles;
-pub(crate) mod one_circle;
+pub(crate) mod circle;
 pub(crate) mod rounded;
 pub(crate) mod way_out;
 
