@@ -8,7 +8,7 @@ import { viteSingleFile } from 'vite-plugin-singlefile';
 import { buildElement, elementFolder } from './element.js';
 import { must, root, runAsMain } from './run.js';
 import { engines, pages } from './vite-plugins.js';
-import { buildTool, optimize, targetFolder } from './wasm.js';
+import { buildTool, optimize, ownParts, targetFolder } from './wasm.js';
 
 /** Where the finished page goes. */
 const pageFolder = join(root, 'dist');
@@ -41,7 +41,8 @@ async function buildExamples() {
 /** @param {string} folder */
 async function buildCanvas(folder) {
   const target = 'wasm32-unknown-unknown';
-  const cargo = ['cargo', 'build', '--release', '--locked', '--package', 'canvas', '--target', target];
+  // With the flags of the module, so that what both depend on is compiled once.
+  const cargo = ['cargo', 'build', '--release', ...ownParts, '--locked', '--package', 'canvas', '--target', target];
   await must(cargo, { output: 'stderr' });
   cpSync(join(root, 'examples/canvas/index.html'), join(folder, 'index.html'));
   const module = join(targetFolder(), target, 'release/canvas.wasm');

@@ -59,7 +59,7 @@ const features = [
 ];
 
 /** What only our own module has: `src/web/module.rs`. Cargo adds it to the flags in .cargo/config.toml. */
-const ownParts = ['--config', 'target.wasm32-unknown-unknown.rustflags=["--cfg", "graze2d_module"]'];
+export const ownParts = ['--config', 'target.wasm32-unknown-unknown.rustflags=["--cfg", "graze2d_module"]'];
 
 /** @typedef {'show' | 'keep' | 'stderr'} Output */
 

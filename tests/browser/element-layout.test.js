@@ -1,9 +1,7 @@
-// `<graze-scene>` in its three sizes, as Chromium measures it: nothing moves while it loads, nothing sticks out, and
-// everybody can use it.
+// `<graze-scene>` in its three sizes, as Chromium measures it: nothing moves while it loads, and nothing sticks out.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { violations } from './axe.js';
 import { oneEngine, open } from './drive.js';
 import { untilDrawn, untilReady, visitor } from './host.js';
 import { asked } from './telling.js';
@@ -86,31 +84,6 @@ for (const engine of oneEngine) {
       }
     });
   });
-
-  /** Each scene has something that the other has not: a field layer and two switches, a stick. */
-  for (const [scheme, other, name] of [
-    ['light', 'dark', 'slide'],
-    ['dark', 'light', 'walk'],
-  ]) {
-    test(`axe finds nothing in any size on a ${scheme} page, nor in a ${other} element there`, async () => {
-      const page = await open(engine, { width: 900, height: 900, dark: scheme === 'dark' });
-      const visit = visitor(page);
-      try {
-        const style = `<meta name="color-scheme" content="${scheme}"><style>html { background: Canvas }</style>`;
-        // All of it, in the colors of the page, is what access.test.js looks at.
-        const given = ['controls="none"', 'controls="compact"', `controls="full" theme="${other}"`];
-        const all = given.map(
-          (each, i) => `<graze-scene loading="eager" ${each} name="${name}" label="Figure ${i}"></graze-scene>`,
-        );
-        await visit.show(`<main><h1>Lesson</h1>${all.join('')}</main>`, `${style}${head}`);
-        await untilDrawn(page);
-        assert.deepEqual(await violations(page), [], name);
-      } finally {
-        await page.close();
-        await visit.close();
-      }
-    });
-  }
 
   test('a new width, or larger letters, lay an element out anew, and its page hears of no error', async () => {
     const page = await open(engine, { width: 1300, height: 900 });

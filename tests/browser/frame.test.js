@@ -123,28 +123,6 @@ for (const engine of engines) {
     // What the frame shows, one engine shows as well as three.
     if (!oneEngine.includes(engine)) return;
 
-    test('the first height that a frame tells is that of its figure, or of what went wrong', async () => {
-      const site = await serve({ '/lib/': elementFolder, '/index.html': '' });
-      for (const scene of ['slide', 'nothing']) {
-        const listen = `<script>heights = []; addEventListener('message', ({ data }) => heights.push(data.height))</script>`;
-        site.places['/index.html'] = pageOf(
-          `${listen}<iframe src="/lib/embed.html?scene=${scene}" width="640"></iframe>`,
-          '',
-        );
-        await page.goto(`${site.url}/index.html?${scene}`);
-        const found = await page.until(() => {
-          const { heights } = /** @type {any} */ (globalThis);
-          const figure = document
-            .querySelector('iframe')
-            ?.contentDocument?.querySelector('[data-ready], [data-failed]');
-          if (!figure || heights.length === 0) return null;
-          return { told: heights, own: Math.ceil(figure.getBoundingClientRect().height) };
-        });
-        const { told, own } = /** @type {any} */ (found);
-        assert.deepEqual([...new Set(told)], [own], scene);
-      }
-    });
-
     test('the address sets the attributes, but never where the code is', async () => {
       const site = await serve({ '/lib/': elementFolder });
       const asked = 'scene=half-planes&state=1~a=16,60~b=78,96&step=1&controls=none&theme=dark&lang=en';

@@ -1,42 +1,9 @@
-// The scene of two segments: labels leave the answers of the field layer visible, and plain arithmetic is wrong where the
-// text says so.
+// The scene of two segments: plain arithmetic is wrong where the text says so.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import * as graze from '../../www/library/entries/page.js';
-import { Model } from '../../www/model/model.js';
-import { spot } from '../../www/model/pen.js';
 import { segmentVsSegment } from '../../www/scenes/orientation/portable.js';
 import { proseOf, sceneOf, solved } from './facts.js';
-import { laidOut } from './laid-out.js';
-import { casesOf } from './samples.js';
-
-test('no label lies over an answer of the field layer, where there is room beside it', async () => {
-  const { scene, say } = await sceneOf('orientation');
-  for (const { id, state } of casesOf(scene)) {
-    // From far away there is no lattice.
-    if (['bits32', 'bits64', 'doubles'].includes(id)) continue;
-    const model = new Model(scene, graze, () => {});
-    model.open(state);
-    await model.fit();
-    for (const width of [770, 1150]) {
-      const { texts, view } = laidOut(model, say, width, true);
-      const reach = spot * view.scale - 1;
-      for (const { text, ...area } of texts) {
-        for (let y = 0; y <= 10; y++) {
-          for (let x = 0; x <= 16; x++) {
-            const at = view.toScreen({ x, y });
-            const [across, down] = [
-              Math.max(area.minX - at.x, 0, at.x - area.maxX),
-              Math.max(area.minY - at.y, 0, at.y - area.maxY),
-            ];
-            assert.ok(Math.hypot(across, down) > reach, `${text} in ${id} at (${x}, ${y}), ${width} pixels wide`);
-          }
-        }
-      }
-    }
-  }
-});
 
 /** @typedef {[bigint, bigint]} Place */
 

@@ -113,17 +113,6 @@ test('every recipe is tried', () => {
   );
 });
 
-test('a bullet that starts inside a wall hits it at once, and the first of all hits with an entry is the next wall', () => {
-  assert.match(
-    readme,
-    /starts inside a wall hits it at once, without an `enter`.*the first of `world\.all\(path\)` with an `enter`/,
-  );
-  const [world, path] = [createWorld([square(6, 0), square(0, 0)]), segment(0.5, 0.5, 9, 0.5)];
-  const first = world.first(path);
-  assert.deepEqual([first?.id, first?.t, first?.span.enter], [1, 0, null]);
-  assert.equal(world.all(path).find(({ span }) => span.enter)?.id, 0);
-});
-
 test('circles slide up and down stairs of one pixel, where a box stops at the first', () => {
   assert.match(
     readme,
@@ -173,40 +162,6 @@ test('a circle that bounces off another by its normal comes back as from a mirro
     const end = { x: position.x + away.x, y: position.y + away.y };
     assert.ok(Math.hypot(position.x, position.y) > 3.5 - 1e-14 && Math.hypot(end.x, end.y) > 3.5, `${height}`);
   }
-});
-
-test('a triangle is a quad with one corner twice', () => {
-  assert.match(readme, /A triangle is a quad with one corner twice, for points and segments/);
-  const [p, q, r] = [
-    { x: 0, y: 0 },
-    { x: 4, y: 0 },
-    { x: 0, y: 4 },
-  ];
-  const triangle = { corners: /** @type {[any, any, any, any]} */ ([p, q, r, r]) };
-  const places = [
-    { x: 1, y: 1 },
-    { x: 2, y: 2 },
-    { x: 3, y: 3 },
-  ].map((at) => graze.pointVsQuad(at, triangle));
-  assert.deepEqual(places, ['inside', 'boundary', 'outside']);
-  const contacts = [1, 4, 5].map((y) => graze.segmentVsQuadContact(segment(-1, y, 9, y), triangle));
-  assert.deepEqual(contacts, ['cross', 'touch', null]);
-});
-
-test('travelBatch tells how many hits there are, and only the last one; travel tells them all', () => {
-  assert.match(readme, /tells of each mover the number of its hits, but only the last\none/);
-  const world = createWorld([
-    { x: 5, y: -9, width: 1, height: 18 },
-    { x: -9, y: 5, width: 18, height: 1 },
-  ]);
-  const rows = new Float64Array(graze.ROW);
-  world.travelBatch(Float64Array.of(0, 0, 1), Float64Array.of(12, 8), 'slide', rows);
-  const { hits } = world.travel({ x: 0, y: 0, radius: 1 }, { x: 12, y: 8 }, 'slide');
-  assert.deepEqual(
-    hits.map(({ id }) => id),
-    [0, 1],
-  );
-  assert.deepEqual([rows[5], rows[6]], [2, 1]);
 });
 
 for (const language of ['id', 'ja', 'zh-Hans']) {
