@@ -1,4 +1,5 @@
-// Every query that Rust declares has all its places: documents, entries, tables, judges and commands.
+// Whatever Rust declares has all its places, in documents, entries, tables and judges: queries, responses, errors. Every section
+// of the contract that is cited is there.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -74,4 +75,78 @@ for (const [place, isThere] of Object.entries(places)) {
 
 test('every entry of src/web/queries is declared', () => {
   assert.equal(textIn('src/web/queries').match(/^query! \{/gm)?.length, asked.length);
+});
+
+/** The variants of a public enum of Rust. @param {string} path @param {string} name */
+const variantsOf = (path, name) => {
+  const [, body] = textOf(path).split(`pub enum ${name} {`);
+  return [...(body?.split(/^}/m)[0] ?? '').matchAll(/^ {4}(\w+)/gm)].map(([, variant]) => variant);
+};
+
+const responses = variantsOf('src/world/response.rs', 'Response').map((name) => ({ name, word: name.toLowerCase() }));
+
+/** The places of a response. @type {Record<string, (response: { name: string, word: string }) => boolean>} */
+const placesOfResponse = {
+  'src/web/travel.rs': ({ name }) => new RegExp(`\\d => Response::${name}\\b`).test(textOf('src/web/travel.rs')),
+  'RESPONSES of www/library/world/travel.js': ({ word }) =>
+    new RegExp(`^const RESPONSES = .*\\b${word}: \\d`, 'm').test(textOf('www/library/world/travel.js')),
+  'www/library/types.js': ({ word }) => textOf('www/library/types.js').includes(`'${word}'`),
+  'tests/judge/scene.rs': ({ name }) => textOf('tests/judge/scene.rs').includes(`Response::${name}`),
+  'docs/contract.md': ({ name }) => new RegExp(`^### [\\d.]+ ${name}\\b`, 'm').test(textOf('docs/contract.md')),
+};
+
+for (const [place, isThere] of Object.entries(placesOfResponse)) {
+  test(`every response is in ${place}`, () => {
+    assert.ok(responses.length >= 4);
+    assert.deepEqual(
+      responses.filter((response) => !isThere(response)).map(({ name }) => name),
+      [],
+    );
+  });
+}
+
+const codes = [...textOf('src/error.rs').matchAll(/Self::\w+ => "(\w+)"/g)].map(([, code]) => code);
+
+/** The places of an error. @type {Record<string, (code: string) => boolean>} */
+const placesOfError = {
+  'the table of www/library/checks/errors.js': (code) =>
+    textOf('www/library/checks/errors.js').includes(` * | \`${code}\` |`),
+  // What is left when no number is refused for itself: a shape that reaches too far.
+  'the sentences of www/library/checks/errors.js': (code) =>
+    code === 'non_finite' || textOf('www/library/checks/errors.js').includes(`case '${code}':`),
+  'README.md': (code) => texts.readme.includes(`\`${code}\``),
+  'docs/contract.md': (code) => textOf('docs/contract.md').includes(`| \`${code}\` |`),
+};
+
+for (const [place, isThere] of Object.entries(placesOfError)) {
+  test(`every error is in ${place}`, () => {
+    assert.ok(codes.length >= 8);
+    assert.deepEqual(
+      codes.filter((code) => !isThere(code)),
+      [],
+    );
+  });
+}
+
+/** The files that may cite the contract. @param {string} folder @returns {string[]} */
+const filesIn = (folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(js|rs|md)$/.test(name) && !name.includes('node_modules'))
+    .map((name) => `${folder}/${name}`);
+
+test('every section of the contract that is cited is there', () => {
+  const contract = textOf('docs/contract.md');
+  const sections = new Set([...contract.matchAll(/^#+ (\d+(?:\.\d+)*)/gm)].map(([, number]) => number));
+  assert.ok(sections.size > 40, String(sections.size));
+  const files = [...['src', 'tests', 'docs', 'fuzz/src', 'www'].flatMap(filesIn), 'CONTRIBUTING.md', 'README.md'];
+  const cited = files.flatMap((path) => {
+    // Within the contract a section is cited without its file.
+    const citation = path === 'docs/contract.md' ? /§(\d+(?:\.\d+)*)/g : /contract\.md §(\d+(?:\.\d+)*)/g;
+    return [...textOf(path).matchAll(citation)].map(([, section]) => ({ path, section }));
+  });
+  assert.ok(cited.length > 60, String(cited.length));
+  assert.deepEqual(
+    cited.filter(({ section }) => !sections.has(section)),
+    [],
+  );
 });

@@ -66,8 +66,8 @@ fn judge_slide(case: &Value, answer: &Value) -> Vec<String> {
     wrong
 }
 
-/// Who is hit is exact; times and places round once a leg. By contract a mover that was turned too
-/// often stays at its last hit, where these cases go on through the walls.
+/// Who is hit is exact; times and places round once a leg. A mover that was turned too often
+/// stays at its last hit (docs/contract.md §5.1), where these cases go on through the walls.
 fn judge_bounce(case: &Value, answer: &Value) -> Vec<String> {
     let (expected, got) = (&case["exp"], &answer["events"]);
     let events = expected["events"].as_array().expect("events");

@@ -1,4 +1,4 @@
-//! Travels and worlds against the judge: each property of the contract, in generated scenes.
+//! Travels and worlds against the judge: each property of docs/contract.md §4 and §5, in generated scenes.
 //!
 //! `TRAVELS=1000000 WORLDS=100000 cargo test --release --test it travel_judge::` asks more; `SCENE=123` or
 //! `WORLD=123` asks about one.

@@ -112,7 +112,7 @@ impl Outcome {
         let largest = self.num[0].abs().max(self.num[1].abs());
         let motion = vector(motion);
         (0..2).all(|k| {
-            // "A constructed coordinate beyond the range saturates at ±f64::MAX." (§2)
+            // A coordinate beyond the range becomes ±f64::MAX (docs/contract.md §2.3).
             let most = &Exact::of(f64::MAX) * &self.den;
             let wanted = self.num[k].clone().min(most.clone()).max(-&most);
             let off = (&(&motion[k] * &self.den) - &wanted).abs();
@@ -214,10 +214,10 @@ fn bounces(motion: &Vector, group: &Group, kept: &Exact) -> Vec<Outcome> {
     let turned = Outcome::whole(turned).times(kept);
     match (group.sides.is_empty(), group.rounds.as_slice(), group.points.is_empty()) {
         (_, [], true) => vec![turned],
-        // "Boxes and points at a corner: a bounce reverses both axes."
+        // A box or a point at a corner reverses both axes (docs/contract.md §5.5).
         (_, _, false) => vec![back],
         (true, [(_, normal)], _) => vec![mirrored(motion, normal).times(kept)],
-        // "Several corners at once: a bounce goes straight back."
+        // Off several corners at once it goes straight back (docs/contract.md §5.5).
         (true, ..) => vec![back],
         // After sides, the corner acts on what they leave. How often it is damped is not said.
         (false, rounds, _) => {
@@ -235,7 +235,7 @@ fn bounces(motion: &Vector, group: &Group, kept: &Exact) -> Vec<Outcome> {
 /// What slides may leave: a motion, or nothing.
 fn slides(motion: &Vector, group: &Group, sides_first: bool, wish: &Vector) -> Vec<Outcome> {
     let rest = without(motion, &group.sides);
-    // "A slide keeps the axis with more of its way left, x on a tie."
+    // Corner against corner keeps the axis with more motion left, x on a tie (docs/contract.md §5.4).
     let met = |zone: &Zone| (0..2).all(|k| rest[k].sign() == 0.cmp(&zone[k]));
     if group.points.iter().any(met) {
         let keep = usize::from(rest[0].abs() < rest[1].abs());
@@ -245,7 +245,7 @@ fn slides(motion: &Vector, group: &Group, sides_first: bool, wish: &Vector) -> V
     if group.rounds.iter().all(|(_, normal)| !leads_into(&rest, normal)) {
         return wished(Outcome::whole(rest), motion, wish);
     }
-    // "A slide takes the tangent that enters none of them, and where none is left it is a wedge."
+    // The tangent that enters none of them; if there is none, it is a wedge (docs/contract.md §5.4).
     let from = if sides_first { &rest } else { motion };
     for (_, normal) in &group.rounds {
         let tangent = along(from, normal);

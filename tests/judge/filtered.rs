@@ -14,7 +14,7 @@ pub(super) fn layers(place: usize) -> u32 {
     1 << (place % 3)
 }
 
-/// "Filtered = without those boxes", by layers, by a list of ids and by a function.
+/// A filtered world answers as one without those boxes: by layers, by a list of ids and by a function.
 pub(super) fn judge_filtered(
     world: &World,
     boxes: &Boxes,

@@ -36,8 +36,8 @@ pub(crate) fn depth(wall: &Grown, place: &Vector, side: Side) -> Exact {
 
 pub(crate) const SIDES: [Side; 4] = [Side::Left, Side::Right, Side::Top, Side::Bottom];
 
-/// The side through which the way out is shortest, the first of several in the order of §3.7: "equal
-/// depths by Left, Right, Top, Bottom".
+/// The side through which the way out is shortest; of several, the first one in the order of sides
+/// (docs/contract.md §2.6).
 pub(crate) fn nearest_side(wall: &Grown, place: &Vector) -> Side {
     let by_depth = |a: &Side, b: &Side| depth(wall, place, *a).cmp(&depth(wall, place, *b));
     SIDES.into_iter().min_by(by_depth).expect("four")
@@ -72,7 +72,7 @@ fn deeper(wall: &Grown, one: &Vector, other: &Vector) -> Ordering {
     a.cmp(&b)
 }
 
-/// "First the exact way out of all walls, then the travel from there." A mover that is not freed stays.
+/// Pushed out of all walls, then the travel from there (docs/contract.md §5.7). A mover that is not freed stays.
 fn judge_pushed(scene: &Scene, grown: &[Grown], travel: &Travel, stays: bool) -> Vec<Failure> {
     let Some(out) = travel.pushed_out() else {
         let is_told = travel.is_stuck() && stays;
@@ -168,7 +168,7 @@ pub(crate) fn judge_start(
     if unsaid && stays {
         return Start::Stays;
     }
-    // "It never ends deeper than it began."
+    // Never deeper into one of them (docs/contract.md §5.7).
     for index in &escaping {
         let positions = travel.hits().iter().map(|hit| hit.position()).chain([travel.position()]);
         for position in positions {

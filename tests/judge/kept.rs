@@ -22,8 +22,8 @@ impl Kept {
         Self { origin: vector(position), since: Exact::of(t), walls: [0.0; 2] }
     }
 
-    /// "A slide along a side of a box replaces one coordinate of it, a bounce with restitution 1 mirrors one, any other
-    /// deflection begins it anew at the returned position."
+    /// A slide along a side replaces one coordinate, a bounce with restitution 1 mirrors one, any other deflection begins
+    /// anew at the returned position (docs/contract.md §5.11).
     pub(crate) fn follow(
         &mut self,
         [before, after]: [DVec2; 2],
@@ -56,7 +56,7 @@ impl Kept {
             [0, 1].map(|k| corners.iter().fold(self.walls[k], |most, c| most.max(c[k].abs())));
     }
 
-    /// The kept coordinates, each where it is "within 4 ulp of the path's own end".
+    /// The kept coordinates, each where it is within 4 ulp of the leg's own end (docs/contract.md §5.11).
     pub(crate) fn near(
         &self,
         line: &Line,

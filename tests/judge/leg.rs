@@ -33,8 +33,7 @@ pub(crate) struct Meeting {
 
 /// The walls that a path would enter strictly before its end, in exact order, ties by index.
 ///
-/// §3.6: "Only a path that would *cross* is blocked: resting contact and sliding along a side never
-/// block."
+/// Only a path that would *cross* into a wall is blocked (docs/contract.md §5.1).
 pub(crate) fn entries(grown: &[Grown], free: &[bool], line: &Line, end: &Exact) -> Vec<Entry> {
     let (zero, end) = (Time::of(Exact::zero()), Time::of(end.clone()));
     let mut entries: Vec<Entry> = Vec::new();
@@ -56,9 +55,8 @@ pub(crate) fn entries(grown: &[Grown], free: &[bool], line: &Line, end: &Exact) 
 
 /// The walls at which a leg ends by the rules of the caller; those that it ignores are let through.
 ///
-/// §3.6: "Walls met at the same exact time act together, each distinct normal once. Sides act first. A
-/// wall met only at a corner is asked about after them, and only if the motion that they leave would
-/// still enter it; otherwise it is not a hit."
+/// Sides act first. A wall that is met only at a corner acts after them, and only if the remaining motion
+/// would still enter it; otherwise it is not a hit (docs/contract.md §5.2).
 pub(crate) fn meeting(
     scene: &Scene,
     grown: &[Grown],

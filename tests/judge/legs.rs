@@ -43,8 +43,8 @@ pub(crate) enum Next {
 }
 
 impl Judge<'_> {
-    /// The time that a leg has. §3.6: "exact from the position, motion and time returned for the last
-    /// hit". The time returned is `t`; a rounded `1 − t`, the time left, is taken as well.
+    /// The time that a leg has: `1 − t`, with the returned `t` of the last hit (docs/contract.md §5.1). A rounded
+    /// `1 − t`, the time left, is taken as well.
     pub(crate) fn times_left(t: f64) -> Vec<Exact> {
         let exact = &Exact::of(1.0) - &Exact::of(t);
         let rounded = Exact::of(1.0 - t);
@@ -250,8 +250,8 @@ impl Judge<'_> {
 }
 
 impl Judge<'_> {
-    /// "A mover pressed against what holds it returns the same bits": one that has not moved and touches
-    /// the walls that are met, if the travel ends there and they are no further than 4 coarse ulp away. In a
+    /// A mover that is pressed against what holds it returns the same bits (docs/contract.md §5.12): one that has not
+    /// moved and touches the walls that are met, if the travel ends there and they are no further than 4 coarse ulp away. In a
     /// wedge it may, and where one would be if no wall stopped it or let it through: that is not known before.
     fn rests(&self, place: &Place, start: DVec2, meeting: &Meeting, surely: bool) -> bool {
         let travel = &self.answer.travel;

@@ -10,9 +10,9 @@ use super::region::{Zone, vector};
 use super::scene::{Act, Answer, Scene};
 use super::travel::{Failure, judge_answer};
 
-/// "A mover pressed against what holds it returns the same bits from the second step on. (Excepted:
-/// `Stop` at a grazing angle, which inches along.)" Stops are held to their legs, by "a leg that ends
-/// at a wall within 4 ulp of its start ends at its start".
+/// A mover that is pressed against what holds it returns the same bits from the second step on, except for a
+/// stop at a grazing angle (docs/contract.md §5.12). Stops are held to their legs: one that ends at a wall within
+/// 4 ulp of its start ends at its start.
 pub(crate) fn judge_next_steps(scene: &Scene, first: &Travel, failures: &mut Vec<Failure>) {
     let holds = |travel: &Travel| match scene.act {
         Act::Stop => travel.hits().iter().any(|hit| hit.leg() == 0),
@@ -49,7 +49,7 @@ pub(crate) fn judge_next_steps(scene: &Scene, first: &Travel, failures: &mut Vec
         let what = format!("the second step leads from {:?} to {before:?}", first.position());
         failures.push(("at rest in a wedge", what));
     }
-    // "Pressed against what holds it": without having moved. A straight tangent leads into a wedge only
+    // Pressed against what holds it: without having moved. A straight tangent leads into a wedge only
     // step by step.
     let is_pressed = |hit: &TravelHit| hit.position() == first.position();
     if scene.act != Act::Stop && second.travel.hits().iter().all(is_pressed) && before != after {

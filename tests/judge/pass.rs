@@ -20,7 +20,7 @@ impl Judge<'_> {
         let mut wanted = Vec::new();
         let mut stopped = None;
         for entry in entries(self.grown, &self.free(&[passed]), &line, &one) {
-            // "Walls met at the same exact time act together": all of them are told.
+            // Walls that are met at the same exact time act together (docs/contract.md §5.2): all of them are told.
             let is_later = |stop: &Entry| stop.time != entry.time;
             if stopped.as_ref().is_some_and(is_later) {
                 break;
@@ -38,7 +38,7 @@ impl Judge<'_> {
             travel.hits().iter().map(|hit| hit.index()).collect(),
             wanted.iter().map(|entry| entry.wall).collect(),
         );
-        // "A group of hits that would pass it is not begun, and the mover stays at its last hit."
+        // If a group would exceed it, none of its walls is hit, and the mover stays at its last hit (docs/contract.md §5.1).
         // Whether those that a pass meets at once are a group is not said.
         let limit = self.scene.hits as usize;
         let at_once = |n: usize| n > 0 && wanted[n].time == wanted[n - 1].time;

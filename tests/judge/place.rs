@@ -50,13 +50,13 @@ impl Place<'_> {
 
     /// Whether the coordinate is so far out that it saturates.
     ///
-    /// §2: "A constructed coordinate beyond the range saturates at ±f64::MAX."
+    /// A coordinate beyond the range becomes ±f64::MAX (docs/contract.md §2.3).
     pub(crate) fn saturates(&self, k: usize) -> bool {
         let beyond = |x: f64| self.line.compare(k, self.time, &Exact::of(x));
         beyond(f64::MAX).is_gt() || beyond(-f64::MAX).is_lt()
     }
 
-    /// §3.6: "ulp of the largest of that coordinate, the wall's on that axis and the radius".
+    /// The ulp of the largest of that coordinate, the wall's side there and the radius (docs/contract.md §5.10).
     fn unit(&self, k: usize, coordinate: f64, ulp: impl Fn(f64) -> f64) -> f64 {
         let largest = self.sides[k].iter().fold(self.radius, |most, side| most.max(side.abs()));
         ulp(largest.max(coordinate.abs()))
@@ -118,7 +118,7 @@ impl Place<'_> {
     }
 }
 
-/// "A leg that ends at a wall within 4 ulp of its start ends at its start."
+/// A leg that ends at a wall within 4 ulp of its start ends at its start (docs/contract.md §5.12).
 pub(crate) fn judge_rest(place: &Place, start: DVec2, end: DVec2) -> Result<(), String> {
     if end != start && (0..2).all(|k| place.is_nearest(k, start[k])) {
         return Err(format!("creeps from {start:?} to {end:?}"));
@@ -145,7 +145,7 @@ impl Walls<'_> {
         self.blocking().find(|(_, wall)| wall.contains(&place)).map(|(index, _)| index)
     }
 
-    /// "No returned position, in `hits` or at the end, is strictly inside a wall."
+    /// No returned position is strictly inside a wall (docs/contract.md §5.9).
     pub(crate) fn judge_free(&self, position: DVec2) -> Result<(), String> {
         match self.holding(position) {
             Some(wall) => Err(format!("{position:?} is inside of wall {wall}")),

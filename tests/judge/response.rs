@@ -51,7 +51,7 @@ impl Judge<'_> {
                 Some(met) => group.clone().and(&met.group),
                 None => group.clone(),
             };
-            // "What is left of a slide leads into no side that it rests on."
+            // What is left leads into no side on which the mover rests (docs/contract.md §5.4).
             let into =
                 |zone: &Zone| (0..2).any(|k| zone[k] != 0 && motion[k].sign() == 0.cmp(&zone[k]));
             if !left.ends && all.sides.iter().any(into) {
@@ -62,7 +62,7 @@ impl Judge<'_> {
             *met = Some(Met { motion, group: all });
         }
         let is_zero = after.motion == DVec2::ZERO;
-        // "A wedge ends the slide as a stop does." What comes to rest without a wedge has no motion to go
+        // A wedge ends the travel as a stop does (docs/contract.md §5.4). What comes to rest without a wedge has no motion to go
         // on with; whether that uses up its time is not said.
         let is_wedge = met.as_ref().is_some_and(|met| !met.group.may_idle());
         if is_wrong {

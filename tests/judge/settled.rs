@@ -1,4 +1,4 @@
-//! "Rounding is no overlap": a start that is inside walls by at most 4 ulp is settled first, and then travels as from there.
+//! A start that is inside walls by at most 4 ulp is settled first, and then travels as from there (docs/contract.md §5.8).
 
 use graze2d::glam::DVec2;
 

@@ -28,7 +28,7 @@ impl Judge<'_> {
             let what = || format!("leg {leg}: nothing is crossed, told {told:?}");
             return if told.is_empty() { Ok(()) } else { Err(("first", what())) };
         };
-        // "A group of hits that would pass it is not begun, and the mover stays at its last hit."
+        // If a group would exceed it, none of its walls is hit, and the mover stays at its last hit (docs/contract.md §5.1).
         let group = meeting.hits.len() + meeting.may.len();
         if told.is_empty() && self.answer.travel.hits().len() + group > self.scene.hits as usize {
             return Ok(());
@@ -56,7 +56,7 @@ impl Judge<'_> {
         Err((if together { "together" } else { "first" }, what))
     }
 
-    /// "Every `t` is correctly rounded" for one path; over legs, sums of such are judged: to 2 ulp.
+    /// Each time is correctly rounded for one path (docs/contract.md §2.2); over legs, sums of such are judged: to 2 ulp.
     pub(crate) fn judge_time(
         &self,
         hit: &TravelHit,
@@ -101,7 +101,7 @@ pub(crate) fn judge_feature(
         return Err(format!("wall {} is met at {wanted:?}, told {told:?}", hit.index()));
     }
     let exact = match (entry.is_at_corner(), wall.is_round()) {
-        // "`normal` belongs to the first side that is truly entered": any of the two here.
+        // The normal belongs to the first side that is truly entered (docs/contract.md §2.4): any of the two here.
         (true, false) => return Ok(()),
         (true, true) => normal(line, entry, &wall.corner(entry.zone), &wall.radius),
         (false, _) => entry.zone.map(|z| &Exact::of(z.into()) * &unit(wall)),

@@ -1,4 +1,4 @@
-//! What a travel must be, by `geometry.md` §3.6, from the definition and without rounding.
+//! What a travel must be, by docs/contract.md §5, from the definition and without rounding.
 //!
 //! A leg starts at the position, with the motion and at the time that are returned for the last hit: a
 //! travel of fewer turns tells them. From there the judge looks itself which walls the exact path
@@ -69,7 +69,7 @@ impl Judge<'_> {
         }
     }
 
-    /// "Each is asked about once a leg."
+    /// The function is asked once for each wall in a leg (docs/contract.md §5.6).
     pub(crate) fn asked_once(&self) -> Result<(), String> {
         let mut asked: Vec<(bool, u32, u32)> = (self.answer.asked.iter())
             .map(|(hit, _)| (hit.starts_inside(), hit.leg(), hit.index()))

@@ -111,7 +111,7 @@ fn permuted(scene: &Scene, travel: &Travel) -> Result<(), String> {
         let is_cut = !scene.rules.stop.is_empty() || travel.hits().len() as u32 >= scene.hits;
         if scene.act == Act::Pass && is_cut {
             // A pass asks walls that it meets at once by index, and a stop or a limit ends that.
-            // §2: "Hits of one path are ordered by their *exact* times, exact ties by index."
+            // Exact ties are in the order of insertion (docs/contract.md §2.5).
             continue;
         }
         compare(travel, plain(&twin), &twin)?;
@@ -167,9 +167,8 @@ fn flipped_feature(feature: Feature, axis: usize) -> Feature {
     }
 }
 
-/// "Mirrored scenes give mirrored answers, bit for bit: verdicts, times, points, the positions of
-/// circles. (Excepted: where §3 breaks a tie by a fixed order of sides, and the position of a box,
-/// which is kept by its min corner.)"
+/// A mirrored scene gives the mirrored answer, bit for bit, but for ties that the order of sides decides and for
+/// the positions of boxes (docs/contract.md §2.8).
 fn mirrored(scene: &Scene, travel: &Travel, axis: usize) -> Result<(), String> {
     if scene.rules.tops_only && axis == 1 {
         return Ok(()); // the rule is not mirrored
@@ -191,7 +190,7 @@ fn mirrored(scene: &Scene, travel: &Travel, axis: usize) -> Result<(), String> {
     if let Some(at) = &mut twin.at {
         at[axis] = -at[axis];
     }
-    // The shortest way out of several may be told for another side: "where §3 breaks a tie".
+    // The shortest way out of several may be told for another side (docs/contract.md §2.6).
     if scene.is_box() && scene.at.is_some() {
         return Ok(()); // its mirrored min corner may be no double
     }
@@ -248,12 +247,12 @@ fn in_range(scene: &Scene, travel: &Travel, by: i32) -> bool {
             numbers.extend(v.to_array());
         }
     }
-    // "As long as nothing over- or underflows."
+    // Nothing overflows or underflows.
     let fits = |x: f64| x == 0.0 || (1e-250..1e250).contains(&x.abs());
     numbers.iter().all(|x| fits(*x) && fits(x * 2.0f64.powi(by)))
 }
 
-/// "A scene scaled by a power of two gives the scaled answer."
+/// A scene scaled by a power of two gives the scaled answer (docs/contract.md §2.8).
 fn scaled(scene: &Scene, travel: &Travel, by: i32) -> Result<(), String> {
     let factor = 2.0f64.powi(by);
     let mut twin = scene.clone();

@@ -1,4 +1,4 @@
-//! What a world must answer, by `geometry.md` §3.7, whatever was inserted, moved and removed before.
+//! What a world must answer, by docs/contract.md §4, whatever was inserted, moved and removed before.
 //!
 //! Each box that is there is asked alone; the order of the contacts is decided here, without rounding.
 
@@ -141,7 +141,7 @@ pub(crate) fn judge_world(acts: &[Act]) -> Vec<Failure> {
             }
             Act::Remove(place) => {
                 let Some((id, aabb)) = boxes.0.get_mut(place) else { continue };
-                // "A stale id finds nothing."
+                // An id whose box was removed finds nothing (docs/contract.md §4.1).
                 let (removed, known) = (world.remove(*id), aabb.take());
                 let what = || format!("removing {place} gives {removed:?}, not {known:?}");
                 hold("stale ids", if removed == known { Ok(()) } else { Err(what()) });
@@ -184,7 +184,7 @@ fn judge_asked(
     let Some(told) = told else {
         return hold("stale ids", Err(format!("found {all:?}")));
     };
-    // "Bit-equal to asking one box at a time."
+    // The same bits as one box at a time (docs/contract.md §4.2).
     let alone: Vec<(usize, Span)> =
         boxes.present().filter_map(|(n, wall)| Some((n, path.alone(wall)?))).collect();
     let mut sorted: Vec<(usize, Span)> =
@@ -193,7 +193,7 @@ fn judge_asked(
     if sorted != alone {
         hold("as one box at a time", Err(format!("{sorted:?}, not {alone:?}")));
     }
-    // "Hits of one path are ordered by their *exact* times, exact ties by index."
+    // In the order of exact times, ties in the order of insertion (docs/contract.md §2.5).
     let time = |place: usize| -> Option<Time> { path.grown(boxes.0[place].1.as_ref()?).met(&line) };
     let times: Option<Vec<Time>> = told.iter().map(|place| time(*place)).collect();
     let Some(times) = times else {
@@ -230,7 +230,7 @@ fn judge_overlaps(world: &World, boxes: &Boxes, body: Body) -> Result<(), String
     if told.as_ref() == Some(&inside) { Ok(()) } else { Err(format!("{told:?}, not {inside:?}")) }
 }
 
-/// "Apart from ties told by index, nothing depends on the order of the boxes, `push_out` included."
+/// Apart from ties, nothing depends on the order of the boxes (docs/contract.md §4.2).
 fn judge_push_out(world: &World, boxes: &Boxes, body: Body) -> Result<(), String> {
     let start = mover(body);
     let out = world.push_out(start);
@@ -262,8 +262,8 @@ fn judge_push_out(world: &World, boxes: &Boxes, body: Body) -> Result<(), String
 
 /// Whether a circle is deepest in several boxes at once, and in one of them at its corner.
 ///
-/// "Equal depths by Left, Right, Top, Bottom, equal sides by index": corners have no such order, so the
-/// index decides.
+/// Corners have no order of their own, so the place of the box decides, then the order of insertion
+/// (docs/contract.md §4.5).
 fn is_tied_at_corners(boxes: &Boxes, body: Body) -> bool {
     let Body::Ball([x, y, radius]) = body else { return false };
     let place = vector(DVec2::new(x, y));
