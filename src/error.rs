@@ -34,8 +34,7 @@ pub enum GeometryError {
     NegativeRestitution,
     /// Four corners form a bow-tie or a dart.
     NotConvex,
-    /// A coordinate in whole numbers is beyond ±2⁵³, where not every integer is an `f64`, or the number of a tile
-    /// does not fit into `i64`.
+    /// The number of a tile does not fit into `i64`.
     NotIntegerOrOutOfRange,
     /// No box of the world has this id.
     UnknownId,
@@ -66,9 +65,7 @@ impl fmt::Display for GeometryError {
             Self::NotPositive => "the size of a tile must be > 0",
             Self::NegativeRestitution => "a restitution must be ≥ 0",
             Self::NotConvex => "the four corners must form a convex quadrilateral, in order",
-            Self::NotIntegerOrOutOfRange => {
-                "a coordinate must be an integer within ±2^53, a tile within 64 bits"
-            }
+            Self::NotIntegerOrOutOfRange => "the number of a tile must fit into 64 bits",
             Self::UnknownId => "an id must be that of a box in the world",
         })
     }

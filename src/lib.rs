@@ -59,7 +59,7 @@
 //! - Constructors take `[x, y]`, `(x, y)`, [`DVec2`](glam::DVec2) and everything else that converts
 //!   into `[f64; 2]`, such as the vectors of any version of glam. Convert single-precision vectors
 //!   with `v.as_dvec2()`; nothing is lost. Whole numbers convert into points, motions, segments and
-//!   quads: `Segment::from([[0, 1], [4, 3]])`; an `i64` beyond ±2⁵³ is an error. Vectors in answers are
+//!   quads: `Segment::from([[0, 1], [4, 3]])`. Vectors in answers are
 //!   [`graze2d::glam`](glam) types; `.to_array()` makes arrays of them.
 //! - Points and motions can be added, and a motion can be multiplied: `velocity * dt` is a motion again.
 //! - Shapes are checked when they are made, so no query can fail or panic. [`GeometryError`] lists

@@ -1,7 +1,7 @@
 //! Turns, and segment against segment: each degenerate class drawn, and the classic examples.
 
 use graze2d::SegmentRelation::{Apart, Overlap, Proper, Touch};
-use graze2d::glam::{DVec2, I64Vec2, dvec2, i64vec2, ivec2};
+use graze2d::glam::{DVec2, dvec2, ivec2};
 use graze2d::{
     GeometryError, Intersection, Motion, Point, Quad, Segment, SegmentRelation, Turn,
     segment_vs_segment,
@@ -100,23 +100,14 @@ fn the_ends_of_both_ranges_turn_right() {
     assert_eq!(turn(a, b, corner(low, high)), Turn::Clockwise);
     assert_eq!(turn(a, b, corner(high - 1, high)), Turn::Clockwise);
     assert_eq!(turn(a, b, corner(high, high - 1)), Turn::CounterClockwise);
-    let limit = 1 << 53;
-    let far = |x, y| Point::try_from(i64vec2(x, y)).unwrap();
-    let (a, b) = (far(-limit, -limit), far(limit, limit));
-    assert_eq!(turn(a, b, far(limit - 1, limit)), Turn::Clockwise);
     let max = f64::MAX;
     assert_eq!(turned([-max, -max], [max, max], [max.next_down(), max]), Turn::Clockwise);
 }
 
 #[test]
 fn whole_numbers_become_the_doubles_that_they_are() {
-    let far = 1_i64 << 53;
     assert_eq!(Point::from((i32::MIN, i32::MAX)), point([-2_147_483_648.0, 2_147_483_647.0]));
     assert_eq!(Motion::from([3, -4]), Motion::from(ivec2(3, -4)));
-    assert_eq!(Point::try_from((far, -far)), Ok(point([far as f64, -far as f64])));
-    let (a, b) = (i64vec2(1 - far, 2), i64vec2(3, far));
-    let segment = Segment::new(a.as_dvec2(), b.as_dvec2()).unwrap();
-    assert_eq!(Segment::try_from([a, b]), Ok(segment));
     assert_eq!(
         Segment::from([point([0.5, 1.0]); 2]),
         Segment::new((0.5, 1.0), (0.5, 1.0)).unwrap()
@@ -124,21 +115,7 @@ fn whole_numbers_become_the_doubles_that_they_are() {
     let corners = [[0, 0], [4, 0], [4, 3], [0, 3]];
     let quad = Quad::new(corners.map(|[x, y]| [f64::from(x), f64::from(y)]));
     assert_eq!(Quad::try_from(corners), quad);
-    assert_eq!(Quad::try_from(corners.map(|[x, y]| i64vec2(x.into(), y.into()))), quad);
     assert_eq!(Quad::try_from([[0, 0], [1, 1], [1, 0], [0, 1]]), Err(GeometryError::NotConvex));
-}
-
-#[test]
-fn beyond_the_exact_integers_whole_numbers_are_refused() {
-    let limit: i64 = 1 << 53;
-    for bad in [i64vec2(limit + 1, 0), i64vec2(0, -limit - 1), i64vec2(i64::MIN, i64::MAX)] {
-        let refusal = GeometryError::NotIntegerOrOutOfRange;
-        assert_eq!(Point::try_from(bad), Err(refusal));
-        assert_eq!(Motion::try_from(bad.to_array()), Err(refusal));
-        assert_eq!(Segment::try_from([I64Vec2::ZERO, bad]), Err(refusal));
-        assert_eq!(Segment::try_from([bad.to_array(); 2]), Err(refusal));
-        assert_eq!(Quad::try_from([bad; 4]), Err(refusal));
-    }
 }
 
 // ●   ●
@@ -235,12 +212,12 @@ fn the_order_of_segments_and_of_their_ends_does_not_matter() {
     let mut any = |bits: u32| {
         state =
             state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (state as i64) >> (64 - bits)
+        ((state as i64) >> (64 - bits)) as f64
     };
     let mut seen = [0; 4];
     for round in 0..40_000 {
         let bits = [3, 3, 20, 54][round % 4];
-        let mut next = || Point::try_from([any(bits), any(bits)]).unwrap();
+        let mut next = || Point::new([any(bits), any(bits)]).unwrap();
         let [a, b, c, d] = [next(), next(), next(), next()];
         let asked = |p: [Point; 2], q: [Point; 2]| segment_vs_segment(p.into(), q.into());
         let crossing = asked([a, b], [c, d]);

@@ -13,14 +13,14 @@ use crate::nasty;
 struct Numbers(u64);
 
 impl Numbers {
-    fn next(&mut self, bits: u32) -> i64 {
+    fn next(&mut self, bits: u32) -> f64 {
         self.0 =
             self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 as i64) >> (64 - bits)
+        ((self.0 as i64) >> (64 - bits)) as f64
     }
 
     fn point(&mut self, bits: u32) -> Point {
-        Point::try_from([self.next(bits), self.next(bits)]).unwrap()
+        Point::new([self.next(bits), self.next(bits)]).unwrap()
     }
 
     /// A convex quad, often weak or without area.

@@ -42,12 +42,7 @@ pub(super) fn refuse_fractions(case: &Value, n: &[f64]) -> Result<(), GeometryEr
 }
 
 fn whole(p: DVec2) -> Result<(), GeometryError> {
-    let point = Point::new(p)?;
-    let integers = p.as_i64vec2();
-    // A fraction does not come back the same.
-    if integers.as_dvec2() == p && Point::try_from(integers)? == point {
-        Ok(())
-    } else {
-        Err(GeometryError::NotIntegerOrOutOfRange)
-    }
+    let is_whole = |x: f64| x.fract() == 0.0 && x.abs() <= 2.0_f64.powi(53);
+    let [x, y] = Point::new(p)?.get().to_array();
+    if is_whole(x) && is_whole(y) { Ok(()) } else { Err(GeometryError::NotIntegerOrOutOfRange) }
 }
