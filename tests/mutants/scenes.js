@@ -10,7 +10,7 @@ import { root, run } from '../../scripts/build/run.js';
 const copy = join(root, 'target/mutants/page');
 const notCopied = ['.git', 'node_modules', 'target', 'dist', 'dist-element', 'dist-types', 'screenshots'];
 /** What notices most of the changes soon, and then everything. */
-const tests = ['drawings.test.js', 'step-facts.test.js', ''];
+const tests = ['drawings.test.js', 'pictures.test.js', 'step-facts.test.js', ''];
 const flipped = /** @type {Record<string, string>} */ ({
   '+': '-',
   '-': '+',

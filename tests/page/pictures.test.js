@@ -1,0 +1,122 @@
+// What is drawn is what was computed: every place in the picture of every scene, in every ready-made case and step, is one
+// of the question, of the answer or of a step, or on a path between them at the moment. New scenes are judged as they come.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { challenges } from '../../www/challenges/index.js';
+import { challengeOf } from '../../www/challenges/load.js';
+import '../../www/library/entries/node.js';
+import { challengeSetIn, givenIn } from '../../www/extras/index.js';
+import * as graze from '../../www/library/entries/page.js';
+import { Model } from '../../www/model/model.js';
+import { scenes } from '../../www/scenes/index.js';
+import { isAt, isNear } from './places.js';
+import { recordingPen } from './recording-pen.js';
+import { samples, series } from './samples.js';
+import { toldOf } from './told-places.js';
+
+/** @import { Box, Point, Scene } from '../../www/model/types.js' */
+/** @import { Told } from './told-places.js' */
+/** A stroke of a recording pen. @typedef {[name: string, role: string, ...given: any[]]} Stroke */
+
+/** Moments on the time axis, in the last step; before it one will do. */
+const moments = [0, 0.13, 0.5, 0.86];
+
+/**
+ * The ready-made cases and some others; in a scene to walk through, also after a step from each.
+ * @param {Scene} scene
+ */
+function statesOf(scene) {
+  const states = samples(scene, 15);
+  const random = series(3);
+  const directions = states.map(() => 2 * Math.PI * random()).map((turn) => ({ x: Math.cos(turn), y: Math.sin(turn) }));
+  return [...states, ...states.flatMap((state, i) => givenIn(scene).walk?.(graze, state, directions[i]) ?? [])];
+}
+
+/**
+ * What the first picture shows that nobody told, if one does.
+ * @param {Scene} scene
+ */
+function untoldOf(scene) {
+  const model = new Model(scene, graze, () => {});
+  for (const state of statesOf(scene)) {
+    model.open(state);
+    const frameAt = (/** @type {number} */ step) => model.frame(String, { hasField: false, hasNormals: true }, step);
+    const toldAt = toldOf(scene, frameAt(0));
+    for (const step of model.steps.keys()) {
+      for (const t of step === model.steps.length - 1 ? moments : [0.37]) {
+        model.t = t;
+        const frame = frameAt(step);
+        const { pen, strokes } = recordingPen();
+        scene.draw(pen, frame);
+        const told = toldAt(frame);
+        for (const stroke of /** @type {Stroke[]} */ (strokes)) {
+          const untold = untoldIn(stroke, told, scene.world);
+          if (untold.length > 0) return JSON.stringify({ stroke, untold, step: step + 1, t, state });
+        }
+      }
+    }
+  }
+}
+
+/** @param {Box} box @returns {Point[]} */
+const cornersOf = ({ minX, minY, maxX, maxY }) => [minX, maxX].flatMap((x) => [minY, maxY].map((y) => ({ x, y })));
+
+/** Whether a box has the size of a mover. @param {Box} box @param {Told} told */
+const isMover = ({ minX, minY, maxX, maxY }, { movers }) =>
+  movers.some(({ size }) => size.x > 0 && isAt(size, { x: maxX - minX, y: maxY - minY }));
+
+/**
+ * What a stroke shows that nobody told. Lines and areas may have their corners where the lines of told places cross, such as
+ * those of sides, also grown by a radius. Labels stand beside what they name, and polygons are made of the places of lines.
+ * @param {Stroke} stroke @param {Told} told @param {Box} world
+ * @returns {Point[]}
+ */
+function untoldIn([name, role, one, other], told, world) {
+  const { isTold } = told;
+  const growths = [0, ...told.movers.flatMap(({ radius }) => [radius, -radius])];
+  const isLevel = (/** @type {'x' | 'y'} */ axis, /** @type {number} */ value, /** @type {number[]} */ rim) =>
+    rim.includes(value) || growths.some((growth) => told.isLevel(axis, value + growth));
+  const isCrossing = (/** @type {Point} */ { x, y }) =>
+    isLevel('x', x, [world.minX, world.maxX]) && isLevel('y', y, [world.minY, world.maxY]);
+  switch (name) {
+    case 'dot':
+    case 'circle':
+      return isTold(one) ? [] : [one];
+    case 'capsule':
+      return [one, other].filter((at) => !isTold(at));
+    case 'arrow':
+      // What is fixed is a wall, and what is drawn on it.
+      return role === 'fixed' ? [] : [one, other].filter((at) => !isTold(at));
+    case 'line':
+      return isThrough(one, other, told) ? [] : [one, other].filter((at) => !isTold(at) && !isCrossing(at));
+    case 'box':
+      // In a sum of two boxes one of them lies, turned half around, at each corner of the other.
+      if (isMover(one, told)) return cornersOf(one).some(isTold) ? [] : cornersOf(one);
+      return cornersOf(one).filter((at) => !isTold(at) && !isCrossing(at));
+    default:
+      return [];
+  }
+}
+
+/**
+ * Whether a line to beyond the picture goes through two places that were told.
+ * @param {Point} from @param {Point} to @param {Told} told
+ */
+function isThrough(from, to, { places }) {
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(x, y);
+  if (length < 400) return false;
+  const on = places().filter((at) => isNear(((at.x - from.x) * y - (at.y - from.y) * x) / length, 0));
+  return on.some((at) => !isAt(at, on[0]));
+}
+
+// The magnifier of the exact cases draws its points where they are not.
+for (const { id, load } of scenes.filter(({ id }) => id !== 'degenerates')) {
+  const { default: whole } = await load();
+  const made = challenges.filter(({ scene }) => scene === id).map((each) => challengeOf(each.id, whole).scene);
+  for (const scene of [whole, ...made])
+    test(`${[id, challengeSetIn(scene)].filter(Boolean).join(', ')}: every place in the picture was told`, () => {
+      assert.equal(untoldOf(scene), undefined);
+    });
+}
