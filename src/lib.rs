@@ -78,9 +78,11 @@
 //! - **Never inside a wall.** A mover that starts outside every wall of a [`World`] ends outside every wall, at
 //!   any speed, unless it is told to pass or ignore one. An exact test confirms it. A slide that starts inside is
 //!   pushed out first ([`StartInside`]).
-//! - **The same bits everywhere.** Only `+ − × ÷` and `sqrt` are used, and `libm`'s sine and cosine, which
-//!   are made of them. So all machines that compute `f64` as IEEE 754 says agree, WebAssembly in a browser
-//!   included. (32-bit x86 without SSE2 does not.)
+//! - **The same bits everywhere.** Only `+ − × ÷`, `sqrt`, `floor` and conversions between `f64`, `f32` and integers are used,
+//!   each of which has one right result, and `libm`'s sine and cosine, which are made of them. So all machines that
+//!   compute `f64` as IEEE 754 says agree, WebAssembly in a browser included. (32-bit x86 without SSE2 does not.)
+//!
+//! The module [`contract`] says what every query means, and lists all promises with their exceptions.
 //!
 //! # Features
 //!
@@ -100,6 +102,11 @@
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;
+
+// A page of the documentation, and nothing in a program.
+#[cfg(doc)]
+#[doc = include_str!("../docs/contract.md")]
+pub mod contract {}
 
 mod answer;
 mod error;

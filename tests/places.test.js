@@ -92,6 +92,7 @@ const placesOfResponse = {
     new RegExp(`^const RESPONSES = .*\\b${word}: \\d`, 'm').test(textOf('www/library/world/travel.js')),
   'www/library/types.js': ({ word }) => textOf('www/library/types.js').includes(`'${word}'`),
   'tests/judge/scene.rs': ({ name }) => textOf('tests/judge/scene.rs').includes(`Response::${name}`),
+  'tests/scenes/mod.rs': ({ name }) => textOf('tests/scenes/mod.rs').includes(`=> Act::${name}`),
   'docs/contract.md': ({ name }) => new RegExp(`^### [\\d.]+ ${name}\\b`, 'm').test(textOf('docs/contract.md')),
 };
 

@@ -14,9 +14,13 @@ use crate::steps::Wire;
 use crate::world::response::{CornerSlide, Response, Restitution};
 use crate::world::start_inside::StartInside;
 use crate::world::travel_answer::{Step, Travel, TravelHit};
+use crate::world::travel_options;
 
 declared!(Step::DECLARED);
 declared!(&["list TRAVEL_STEPS ", Step::FORM, "\n"]);
+
+// The build reads a number of its own.
+const _: () = assert!(MOST_HITS == travel_options::MOST_HITS);
 
 /// The response of this number.
 pub(super) fn response(response: u32, restitution: f64) -> Result<Response, i32> {

@@ -33,6 +33,7 @@ impl View<'_> {
         let (here, bounds) = (mover.position(), mover.near_bounds());
         let ulp =
             |y: f64| self.world.positions().ulp(y.abs().max(here.y.abs()).max(mover.radius()));
+        // The ulps of a top just below may be twice as large.
         let reach = 2.0 * NO_MOVE * ulp(bounds.max().y);
         let swept = Swept::new(mover, dvec2(0.0, reach));
         let mut ground = Vec::new();

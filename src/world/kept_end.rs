@@ -9,7 +9,7 @@
 //! ```
 //!
 //! A bounce with restitution 1 mirrors the origin in the line of the side, as if the path had come straight from behind
-//! the wall. Every other deflection turns the path, and then the end is kept from there.
+//! the wall. Every other deflection turns the path, and then the end is kept from there (docs/contract.md §5.11).
 
 use glam::DVec2;
 

@@ -11,13 +11,14 @@ use crate::sweep::entry_order::{Entry, in_order};
 use crate::world::contacts::WallHit;
 use crate::world::kept_end::KeptEnd;
 use crate::world::mover::{Face, Mover, Strike};
+use crate::world::positions::MOST_ULPS;
 use crate::world::rest_position::{Passed, Target};
 use crate::world::sweep::Swept;
 use crate::world::view::View;
 use crate::world::world::Kept;
 
-/// A leg that ends at a wall within this many ulps of its start ends at its start.
-pub(crate) const NO_MOVE: f64 = 4.0;
+/// A leg that ends at a wall within this many ulps of its start ends at its start (docs/contract.md §5.12).
+pub(crate) const NO_MOVE: f64 = MOST_ULPS as f64;
 
 /// The path from `position` to `position + (1 − elapsed) × motion`. Its end is never rounded.
 #[derive(Clone, Copy)]

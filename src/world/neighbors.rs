@@ -3,10 +3,10 @@
 use glam::DVec2;
 
 use crate::exact::Sign;
-use crate::world::positions::Positions;
+use crate::world::positions::{MOST_ULPS, Positions};
 
 /// How many steps away from the place are tried on each axis.
-const REACH: i32 = 4;
+const REACH: i32 = MOST_ULPS;
 
 /// A place and the direction in which to leave it on each axis, 0 if it must not be left.
 #[derive(Clone, Copy)]

@@ -47,7 +47,7 @@ impl Rest<'_> {
         match self.response {
             _ if self.ends(collision) => touches() && self.goes_no_further(walls),
             Response::Slide { corner } => touches() && self.wedges(collision, corner),
-            _ => false,
+            Response::Stop | Response::Bounce { .. } | Response::Pass => false,
         }
     }
 
@@ -59,7 +59,9 @@ impl Rest<'_> {
                 Response::Slide { corner: CornerSlide::Stop } => {
                     collision.contacts.enters_a_corner(self.leg.motion, 0.0)
                 }
-                _ => false,
+                Response::Slide { corner: CornerSlide::Round }
+                | Response::Bounce { .. }
+                | Response::Pass => false,
             }
     }
 

@@ -21,10 +21,14 @@ use crate::shape::Aabb;
 use crate::world::bit_set::BitSet;
 use crate::world::mover::Mover;
 use crate::world::neighbors::Neighbors;
-use crate::world::positions::Positions;
+use crate::world::positions::{MOST_ULPS, Positions};
 use crate::world::sweep::Swept;
 use crate::world::view::View;
 use crate::world::world::Kept;
+
+/// Only walls within so many ulps of a place can be in the way of its neighbors. These are up to four steps away, and a step is
+/// up to two ulps long, where numbers pass a power of two. Twice that leaves room for the rounding of bounds.
+const AROUND: f64 = 4.0 * MOST_ULPS as f64;
 
 /// Walls that do not hold a mover.
 #[derive(Default)]
@@ -125,7 +129,7 @@ impl View<'_> {
             let motion = (place - here).clamp(DVec2::MIN, DVec2::MAX);
             Swept::new(mover, motion)
         } else {
-            let (bounds, reach) = (mover.moved_to(place).near_bounds(), 16.0 * ulps);
+            let (bounds, reach) = (mover.moved_to(place).near_bounds(), AROUND * ulps);
             let bounds = Aabb::of(bounds.min() - reach, bounds.max() + reach);
             Swept { bounds, motion: DVec2::ZERO }
         };

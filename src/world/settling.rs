@@ -5,8 +5,8 @@
 //!  ▔└▔▔▔▔▔▔┘▔▔▔▔      what computing a position makes is no overlap
 //! ```
 //!
-//! An overlap of at most 4 ulp counts as rounding. An ulp is that of the largest number in play on the axis of the way
-//! out: the mover's coordinate, the wall's, the radius, the size of a box. At a round corner both axes count.
+//! An overlap of at most 4 ulp counts as rounding (docs/contract.md §5.8). An ulp is that of the largest number in play on the
+//! axis of the way out: the mover's coordinate, the wall's, the radius, the size of a box. At a round corner both axes count.
 
 use glam::DVec2;
 

@@ -224,6 +224,7 @@ impl Shifting {
             let [from, to] = [solid.from, solid.to].map(|solid| solid.min().y.abs());
             let scale = top.y.abs().max(mover.position().y.abs()).max(from).max(to);
             let ulp = scene.view.world.positions().ulp(scale.max(mover.radius()));
+            // The gap at the start, and the rounding of the end.
             let near = 2.0 * NO_MOVE * ulp;
             let rests = mover.moved_to(top);
             if (top.y - end.position().y).abs() <= near && scene.holding(&rests).is_empty() {

@@ -29,6 +29,9 @@ pub enum StartInside {
 impl StartInside {
     /// What is usual for a response.
     pub(super) fn usual(response: Response) -> Self {
-        if matches!(response, Response::Slide { .. }) { Self::PushOut } else { Self::Stay }
+        match response {
+            Response::Slide { .. } => Self::PushOut,
+            Response::Stop | Response::Bounce { .. } | Response::Pass => Self::Stay,
+        }
     }
 }

@@ -35,11 +35,8 @@ use crate::world::rest::Rest;
 use crate::world::rest_position::Passed;
 use crate::world::sliding::{Pressed, past_corner};
 use crate::world::travel_answer::{Choice, Step, Travel, TravelHit};
-use crate::world::travel_options::TravelOptions;
+use crate::world::travel_options::{MOST_HITS, TravelOptions};
 use crate::world::view::View;
-
-/// A bounce between two walls that touch the mover takes no time, so there must be an end to it.
-const MOST_HITS: u32 = 65_536;
 
 impl TravelOptions<'_> {
     /// One copy of the code for all types of movers and functions.
@@ -93,7 +90,7 @@ impl TravelState<'_> {
             self.snap();
             match self.response {
                 Response::Pass => self.pass(),
-                _ => self.run(),
+                Response::Stop | Response::Slide { .. } | Response::Bounce { .. } => self.run(),
             }
         }
         self.ended(inside, !sets_out)

@@ -9,6 +9,9 @@ use crate::world::start_inside::StartInside;
 use crate::world::travel_answer::{Choice, Step, Travel, TravelHit};
 use crate::world::view::View;
 
+/// A bounce between two walls that touch the mover takes no time, so there must be an end to it.
+pub(crate) const MOST_HITS: u32 = 65_536;
+
 type Choose<'a> = dyn FnMut(&TravelHit) -> Choice + 'a;
 
 /// The settings of a travel, made by [`World::travel_options`](crate::World::travel_options).

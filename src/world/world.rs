@@ -22,6 +22,9 @@ const ALL: u32 = u32::MAX;
 /// So many places in the order of insertion may be those of boxes that are gone, and four for each that is there.
 const MOST_GAPS: usize = 1024;
 
+/// The most boxes. Their indices fit into 31 bits, and into 32 the places in the order of insertion, gaps included.
+const MOST_BOXES: usize = 1 << 29;
+
 /// A box that is there.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Kept {
@@ -272,6 +275,10 @@ impl World {
     }
 
     /// Adds a box on all layers and returns its id, which no box has had before.
+    ///
+    /// # Panics
+    ///
+    /// If the world has 2²⁹ boxes, the most that it can name. Whatever else adds boxes panics likewise, before it adds any.
     pub fn insert(&mut self, aabb: Aabb) -> BoxId {
         self.insert_with_layers(aabb, ALL)
     }
@@ -279,7 +286,7 @@ impl World {
     /// Like [`insert`](World::insert), but only on these layers, a bit for each. A [`Filter`](crate::Filter)
     /// chooses layers. A box on no layer is never found.
     pub fn insert_with_layers(&mut self, aabb: Aabb, layers: u32) -> BoxId {
-        self.close_gaps();
+        self.make_room(1);
         let id = self.add(aabb, layers);
         self.list([self.len() - 1]);
         id
@@ -290,7 +297,7 @@ impl World {
     pub fn insert_all(&mut self, boxes: impl IntoIterator<Item = Aabb>) -> Vec<BoxId> {
         // The caller's code runs before anything changes.
         let boxes: Vec<Aabb> = boxes.into_iter().collect();
-        self.close_gaps();
+        self.make_room(boxes.len());
         let before = self.len();
         let ids = boxes.into_iter().map(|aabb| self.add(aabb, ALL)).collect();
         self.list(before..self.len());
@@ -373,8 +380,9 @@ impl World {
         self.forest.insert(indices.into_iter().map(entry).collect());
     }
 
-    /// Closes the gaps in the order of insertion, if there are many.
-    fn close_gaps(&mut self) {
+    /// Makes sure that so many more boxes have places in the order of insertion: closes its gaps, if there are many.
+    fn make_room(&mut self, more: usize) {
+        assert!(self.len() + more <= MOST_BOXES, "a world holds at most 2^29 boxes");
         if self.next_order as usize <= MOST_GAPS + 4 * self.len() {
             return;
         }
@@ -408,5 +416,27 @@ impl World {
     pub(crate) fn in_order(&self) -> Vec<&Kept> {
         let keys = self.boxes.iter().enumerate().map(|(index, kept)| (0, kept.order, index));
         sorted(keys.collect()).into_iter().map(|(.., index)| &self.boxes[index]).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// One box, and room for so many more.
+    fn make_room(more: usize) {
+        let mut world = World::new([Aabb::of((0.0, 0.0).into(), (1.0, 1.0).into())]);
+        world.make_room(more);
+    }
+
+    #[test]
+    fn a_world_has_room_for_as_many_boxes_as_it_can_name() {
+        make_room(MOST_BOXES - 1);
+    }
+
+    #[test]
+    #[should_panic(expected = "at most 2^29 boxes")]
+    fn a_world_refuses_one_more() {
+        make_room(MOST_BOXES);
     }
 }
