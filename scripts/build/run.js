@@ -19,9 +19,10 @@ export class MissingCommand extends Error {}
  * @param {Record<string, string>} [options.env] added to the environment
  * @param {string} [options.cwd] the folder to run it in, by default the root
  * @param {boolean} [options.shell] whether it is one line for a shell
+ * @param {number} [options.minutes] after which it is ended, and all that it started
  * @returns {Promise<{ code: number, text: string }>}
  */
-export function run([program, ...args], { output = 'keep', env = {}, cwd = root, shell = false } = {}) {
+export function run([program, ...args], { output = 'keep', env = {}, cwd = root, shell = false, minutes } = {}) {
   const stdio = { show: 'inherit', keep: 'pipe', stderr: process.stderr }[output];
   return new Promise((resolve, reject) => {
     let text = '';
@@ -31,7 +32,20 @@ export function run([program, ...args], { output = 'keep', env = {}, cwd = root,
       // On Windows npm's own commands are .cmd files, which only a shell starts.
       shell: shell || (process.platform === 'win32' && /^np[mx]$/.test(program)),
       stdio: /** @type {import('node:child_process').StdioOptions} */ (['ignore', stdio, stdio]),
+      // A group of its own, which can be ended as a whole.
+      detached: minutes !== undefined && process.platform !== 'win32',
     });
+    const end = () =>
+      process.platform === 'win32'
+        ? spawn('taskkill', ['/pid', `${child.pid}`, '/t', '/f'])
+        : process.kill(-Number(child.pid), 'SIGKILL');
+    const limit =
+      minutes &&
+      setTimeout(() => {
+        text += `\nIt did not end within ${minutes} minutes.`;
+        end();
+      }, minutes * 60_000);
+    if (minutes) process.once('exit', end);
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (chunk) => {
         text += chunk;
@@ -40,7 +54,11 @@ export function run([program, ...args], { output = 'keep', env = {}, cwd = root,
       const missing = /** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT';
       reject(missing ? new MissingCommand(`${program} is not installed`) : error);
     });
-    child.on('close', (code) => resolve({ code: code ?? 1, text }));
+    child.on('close', (code) => {
+      clearTimeout(limit);
+      process.off('exit', end);
+      resolve({ code: code ?? 1, text });
+    });
   });
 }
 

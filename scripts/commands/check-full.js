@@ -74,6 +74,7 @@ const checks = [
     name: `fuzz ${target}`,
     // We look for wrong answers, not for memory errors.
     command: `cargo +nightly fuzz run --sanitizer none ${target} -- -max_total_time=${60 * minutes * fuzzFactor} -max_len=400 -len_control=0 -verbosity=0`,
+    minutes: 240 + minutes * fuzzFactor,
     install: `${nightly} && cargo install --locked cargo-fuzz`,
   })),
   {
@@ -97,6 +98,6 @@ const checks = [
 
 checkNode();
 await runChecks(
-  checks.map((check) => ({ lane: 'all', ...check })),
+  checks.map((check) => ({ lane: 'all', minutes: 240, ...check })),
   process.argv.slice(2),
 );

@@ -13,6 +13,7 @@ import { run } from '../build/run.js';
  * @property {string[]} [needs] the names of checks before it in the list that make what it reads
  * @property {Record<string, string>} [env]
  * @property {string} [install] the command that installs what it needs; without that it fails, and says so
+ * @property {number} [minutes] far longer than it takes: what has not ended by then hangs, and is ended
  */
 /** @typedef {{ name: string, isGood: boolean, passed: number, failed: number }} Result */
 
@@ -23,6 +24,8 @@ import { run } from '../build/run.js';
  */
 export async function runChecks(list, words) {
   const start = performance.now();
+  // Ctrl+C ends us, and on our exit each check ends.
+  process.once('SIGINT', () => process.exit(130));
   const chosen = choose(list, words);
   if (chosen.length === 0)
     throw new Error(`No check is named ${words.join(' or ')}: ${list.map(({ name }) => name).join(', ')}`);
@@ -53,9 +56,10 @@ function choose(list, words) {
 }
 
 /** @param {Check} check @returns {Promise<Result>} */
-async function perform({ name, command, env, install }) {
+async function perform({ name, command, env, install, minutes = 30 }) {
   const start = performance.now();
-  const { code, text } = await run([command], { shell: true, env: { NO_COLOR: '1', FORCE_COLOR: '0', ...env } });
+  const plain = { NO_COLOR: '1', FORCE_COLOR: '0' };
+  const { code, text } = await run([command], { shell: true, minutes, env: { ...plain, ...env } });
   const count = (/** @type {RegExp} */ pattern) =>
     [...text.matchAll(pattern)].reduce((total, hit) => total + Number(hit[1]), 0);
   const passed = count(/^test result: \w+\. (\d+) passed/gm) + count(/^ℹ pass (\d+)$/gm);
