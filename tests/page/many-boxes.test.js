@@ -7,6 +7,7 @@ import { defaultState } from '../../www/model/state.js';
 import { boxAt, holdBoxes, sidesOf } from '../../www/scenes/many-boxes/boxes.js';
 import { Ticks } from '../../www/scenes/many-boxes/crowd.js';
 import { sceneOf } from './facts.js';
+import { isNear } from './places.js';
 import { recordingPen } from './recording-pen.js';
 import { samples } from './samples.js';
 
@@ -115,6 +116,7 @@ test('every hit can be seen: its box, or a tick on the path where boxes are spec
   const { scene, say } = await sceneOf('many-boxes');
   for (const count of ['40', '1000', '1000000']) {
     const { state, result, steps } = solvedWith(scene, count);
+    const { a, b } = state;
     const { pen, strokes } = recordingPen();
     /** @type {any[]} */
     const ticks = [];
@@ -123,7 +125,9 @@ test('every hit can be seen: its box, or a tick on the path where boxes are spec
       const context = {
         beginPath() {},
         moveTo: (/** @type {number[]} */ ...at) => ticks.push(at),
-        lineTo() {},
+        // Across the path, which is straight.
+        lineTo: (/** @type {number} */ x, /** @type {number} */ y) =>
+          assert.ok(isNear((x - ticks.at(-1)[0]) * (b.x - a.x) + (y - ticks.at(-1)[1]) * (b.y - a.y), 0)),
         setLineDash() {},
         stroke() {},
       };
