@@ -1,5 +1,5 @@
-// How many bytes are requested from an empty cache: of a page with one scene until a first drag has redrawn the figure, of the
-// next scene there, and of the whole page with all scenes.
+// How many bytes are requested from an empty cache: of a page with one scene until a first drag has redrawn the figure, and
+// of the whole page with all scenes.
 
 import assert from 'node:assert/strict';
 import { readdirSync, statSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { elementFolder, host, pageOf, untilDrawn, untilReady } from './host.js';
  * In KB of 1000 bytes, in brotli: little more than there is, so that a file that slips in is noticed. 130 of them are the
  * module, which has the whole library.
  */
-const budgets = { first: 190, next: 10, page: 305 };
+const budgets = { first: 190, page: 305 };
 
 const pageFolder = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -57,8 +57,6 @@ for (const engine of oneEngine) {
   describe(engine, () => {
     /** @type {import('./drive.js').Page} */
     let page;
-    /** @type {Map<string, Request[]>} what each scene requests if it is the first */
-    const requested = new Map();
     before(async () => {
       page = await open(engine, { width: 700, height: 700 });
     });
@@ -77,7 +75,6 @@ for (const engine of oneEngine) {
           await page.drag(from, { x: from.x + 12, y: from.y + 9 });
           await untilDrawn(page);
           const files = site.requests.filter(({ path }) => path !== '/index.html');
-          requested.set(name, files);
           const wasm = files.filter(({ path }) => path.endsWith('.wasm'));
           const [core, all] = [kilobytes(wasm), kilobytes(files)];
           context.diagnostic(`${name}: ${all.toFixed(1)} KB in ${files.length} files, ${core.toFixed(1)} KB of wasm`);
