@@ -3,8 +3,6 @@
 use core::convert::Infallible;
 use core::fmt;
 
-use glam::{DVec2, dvec2};
-
 /// Why a shape or a response could not be made, or a solid not be moved.
 ///
 /// Shapes are checked when they are made, so no query on them can fail:
@@ -24,11 +22,11 @@ use glam::{DVec2, dvec2};
 pub enum GeometryError {
     /// A coordinate, radius or motion is NaN or infinite.
     NonFinite,
-    /// A box has `min > max` on an axis.
+    /// A box has `min > max` on an axis, or a size or half size below zero.
     InvertedBox,
-    /// A radius or half size is below zero.
+    /// A radius is below zero.
     NegativeRadius,
-    /// The size of a tile is not above zero.
+    /// The size of a tile, or a limit, is not above zero.
     NotPositive,
     /// A restitution is below zero.
     NegativeRestitution,
@@ -60,9 +58,9 @@ impl fmt::Display for GeometryError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::NonFinite => "every number must be finite",
-            Self::InvertedBox => "min must be ≤ max on both axes",
-            Self::NegativeRadius => "a radius or half size must be ≥ 0",
-            Self::NotPositive => "the size of a tile must be > 0",
+            Self::InvertedBox => "min must be ≤ max on both axes, and a size ≥ 0",
+            Self::NegativeRadius => "a radius must be ≥ 0",
+            Self::NotPositive => "the size of a tile, or a limit, must be > 0",
             Self::NegativeRestitution => "a restitution must be ≥ 0",
             Self::NotConvex => "the four corners must form a convex quadrilateral, in order",
             Self::NotIntegerOrOutOfRange => "the number of a tile must fit into 64 bits",
@@ -83,10 +81,4 @@ impl From<Infallible> for GeometryError {
 /// Returns the number, and −0.0 as 0.0. It is an error if it is not finite.
 pub(crate) fn finite(x: f64) -> Result<f64, GeometryError> {
     if x.is_finite() { Ok(x + 0.0) } else { Err(GeometryError::NonFinite) }
-}
-
-/// Like [`finite`], for both coordinates of a vector.
-pub(crate) fn finite_vector(v: impl Into<[f64; 2]>) -> Result<DVec2, GeometryError> {
-    let [x, y] = v.into();
-    Ok(dvec2(finite(x)?, finite(y)?))
 }

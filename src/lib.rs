@@ -56,9 +56,8 @@
 //! - [`None`] is a miss. [`Contact::Touch`] means that only boundaries meet, [`Contact::Cross`] that the path
 //!   enters an interior.
 //! - Normals have length 1 and point out of the shape that is hit.
-//! - Constructors take `[x, y]`, `(x, y)`, [`DVec2`](glam::DVec2) and everything else that converts
-//!   into `[f64; 2]`, such as the vectors of any version of glam. Convert single-precision vectors
-//!   with `v.as_dvec2()`; nothing is lost. Whole numbers convert into points, motions, segments and
+//! - Constructors take a [`Vector`]: `[x, y]`, `(x, y)`, and whatever converts into one of these, such as the vectors of any
+//!   version of glam, in `f64` or `f32`. Whole numbers convert into points, motions, segments and
 //!   quads: `Segment::from([[0, 1], [4, 3]])`. Vectors in answers are
 //!   [`graze2d::glam`](glam) types; `.to_array()` makes arrays of them.
 //! - Points and motions can be added, and a motion can be multiplied: `velocity * dt` is a motion again.
@@ -131,7 +130,7 @@ pub use error::GeometryError;
 pub use exact::determinant::Turn;
 #[doc(inline)]
 pub use query::*;
-pub use shape::{Aabb, Circle, Corner, Feature, Motion, Point, Quad, Segment, Side};
+pub use shape::{Aabb, Circle, Corner, Feature, Motion, Point, Quad, Segment, Side, Vector};
 pub use sweep::span::Span;
 pub use world::box_id::BoxId;
 pub use world::filter::Filter;

@@ -37,8 +37,8 @@ fn ask(count: usize) {
             circle_vs_circle(circle, v, Circle::new(a.min(), 5.0).unwrap(), w),
             aabb_vs_aabb(a, v, b, w),
             // Next to a box at rest, the sum of a side and a width is a tie now and then.
-            aabb_vs_aabb(a, v, b, Motion::NONE),
-            aabb_vs_aabb(a, Motion::NONE, b, w),
+            aabb_vs_aabb(a, v, b, Motion::ZERO),
+            aabb_vs_aabb(a, Motion::ZERO, b, w),
         ];
         for span in spans.into_iter().flatten() {
             (span.times(), span.hits(), span.push_out());

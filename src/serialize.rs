@@ -29,7 +29,7 @@ use crate::world::positions::Positions;
 use crate::world::response::{CornerSlide, Response, Restitution};
 use crate::world::saved::Saved;
 use crate::world::shifting::Shifted;
-use crate::world::sweep::{Found, Sweep};
+use crate::world::sweep::Found;
 use crate::world::travel_answer::{Travel, TravelHit};
 use crate::world::world::World;
 
@@ -84,10 +84,14 @@ struct SavedBox {
     layers: u32,
 }
 
+/// The version of the form in which worlds are written.
+const VERSION: u32 = 1;
+
 /// A world with its ids: those of boxes, in the order of insertion, the next ones of free slots, and spent slots.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "World")]
 struct SavedWorld {
+    version: u32,
     positions: Positions,
     boxes: Vec<SavedBox>,
     free: Vec<BoxId>,
@@ -101,13 +105,18 @@ impl Serialize for World {
             let (min, max) = (aabb.min(), aabb.max());
             SavedBox { id, min, max, layers }
         });
-        SavedWorld { positions, boxes: boxes.collect(), free, spent }.serialize(serializer)
+        let boxes = boxes.collect();
+        SavedWorld { version: VERSION, positions, boxes, free, spent }.serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for World {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let SavedWorld { positions, boxes, free, spent } = SavedWorld::deserialize(deserializer)?;
+        let SavedWorld { version, positions, boxes, free, spent } =
+            SavedWorld::deserialize(deserializer)?;
+        if version != VERSION {
+            return Err(D::Error::custom("the version of a world must be 1"));
+        }
         let boxes = boxes.into_iter().map(|SavedBox { id, min, max, layers }| {
             Ok((id, Aabb::new(min, max).map_err(D::Error::custom)?, layers))
         });
@@ -216,7 +225,6 @@ names! {
     CornerSlide "CornerSlide" { Stop, Round }
     Positions "Positions" { F64, F32 }
     Response "Response" { Stop, Slide { corner: CornerSlide }, Bounce { restitution: Restitution }, Pass }
-    Sweep "Sweep" { Segment(Segment), Mover(Mover, Motion) }
 }
 
 /// Written as what their getters return.

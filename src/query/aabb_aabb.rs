@@ -99,7 +99,7 @@ pub fn aabb_vs_aabb(a: Aabb, motion_a: Motion, b: Aabb, motion_b: Motion) -> Opt
 /// let a = Aabb::new(dvec2(0.0, 0.0), dvec2(1.0, 1.0))?;
 /// let b = Aabb::new(dvec2(5.0, 0.0), dvec2(6.0, 1.0))?;
 /// let mut steps = Vec::new();
-/// trace::aabb_vs_aabb(a, Motion::NONE, b, Motion::NONE, |step| steps.push(step));
+/// trace::aabb_vs_aabb(a, Motion::ZERO, b, Motion::ZERO, |step| steps.push(step));
 /// assert_eq!(steps[0], Step::Relative { motion: dvec2(0.0, 0.0) });
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
@@ -134,7 +134,7 @@ pub fn trace_aabb_vs_aabb(
 /// interiors do not overlap. The shortest is the `push_out` of [`aabb_vs_aabb`].
 #[doc(alias = "minimum translation vector")]
 pub fn push_outs_aabb_vs_aabb(a: Aabb, b: Aabb) -> Option<[PushOut; 4]> {
-    let boxes = TwoBoxes::new(&a, &Motion::NONE, &b, &Motion::NONE);
+    let boxes = TwoBoxes::new(&a, &Motion::ZERO, &b, &Motion::ZERO);
     let depths = Side::ALL.map(|side| boxes.depth(side));
     let overlap = depths.iter().all(|depth| depth.sign() > 0);
     overlap.then(|| Side::ALL.map(|side| PushOut::along(side.normal(), rounded(boxes.depth(side)))))

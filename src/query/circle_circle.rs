@@ -74,7 +74,7 @@ pub fn circle_vs_circle(a: Circle, motion_a: Motion, b: Circle, motion_b: Motion
 ///
 /// let (a, b) = (Circle::new(dvec2(0.0, 0.0), 1.0)?, Circle::new(dvec2(8.0, 0.0), 2.0)?);
 /// let mut steps = Vec::new();
-/// trace::circle_vs_circle(a, Motion::NONE, b, Motion::NONE, |step| steps.push(step));
+/// trace::circle_vs_circle(a, Motion::ZERO, b, Motion::ZERO, |step| steps.push(step));
 /// let (start, motion) = (dvec2(-8.0, 0.0), dvec2(0.0, 0.0));
 /// assert_eq!(steps[0], Step::Relative { start, motion, radius: 3.0 });
 /// # Ok::<(), graze2d::GeometryError>(())

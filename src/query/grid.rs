@@ -2,8 +2,9 @@
 
 use glam::DVec2;
 
-use crate::error::{GeometryError, finite, finite_vector};
+use crate::error::{GeometryError, finite};
 use crate::exact::{Number, Polynomial, Ratio, Sign, Sum, U, quotient, sign_of};
+use crate::shape::vector::{Vector, finite_vector};
 use crate::shape::{Aabb, Point};
 use crate::sweep::solve::filters_are_off;
 
@@ -36,7 +37,7 @@ impl Grid {
     ///
     /// [`NonFinite`](GeometryError::NonFinite) if a number is not finite,
     /// [`NotPositive`](GeometryError::NotPositive) if `size` is not positive.
-    pub fn new(origin: impl Into<[f64; 2]>, size: f64) -> Result<Self, GeometryError> {
+    pub fn new<P>(origin: impl Vector<P>, size: f64) -> Result<Self, GeometryError> {
         let (origin, size) = (finite_vector(origin)?, finite(size)?);
         if size > 0.0 { Ok(Self { origin, size }) } else { Err(GeometryError::NotPositive) }
     }

@@ -2,10 +2,11 @@
 
 use glam::{DVec2, dvec2};
 
-use crate::error::{GeometryError, finite_vector};
+use crate::error::GeometryError;
 use crate::exact::{Sum, rounded};
 use crate::shape::motion::Motion;
 use crate::shape::parts::{Corner, Side};
+use crate::shape::vector::{Vector, finite_vector};
 
 /// An axis-aligned box (AABB): the closed set `min ≤ p ≤ max`. Zero width or height is allowed.
 ///
@@ -33,7 +34,7 @@ impl Aabb {
     ///
     /// [`NonFinite`](GeometryError::NonFinite) if a number is not finite;
     /// [`InvertedBox`](GeometryError::InvertedBox) if `min > max` on an axis.
-    pub fn new(min: impl Into<[f64; 2]>, max: impl Into<[f64; 2]>) -> Result<Self, GeometryError> {
+    pub fn new<P, Q>(min: impl Vector<P>, max: impl Vector<Q>) -> Result<Self, GeometryError> {
         let (min, max) = (finite_vector(min)?, finite_vector(max)?);
         if min.cmple(max).all() { Ok(Self { min, max }) } else { Err(GeometryError::InvertedBox) }
     }
@@ -48,10 +49,7 @@ impl Aabb {
     /// # Errors
     ///
     /// [`NonFinite`](GeometryError::NonFinite) if a number is not finite.
-    pub fn from_corners(
-        p: impl Into<[f64; 2]>,
-        q: impl Into<[f64; 2]>,
-    ) -> Result<Self, GeometryError> {
+    pub fn from_corners<P, Q>(p: impl Vector<P>, q: impl Vector<Q>) -> Result<Self, GeometryError> {
         let (p, q) = (finite_vector(p)?, finite_vector(q)?);
         Ok(Self { min: p.min(q), max: p.max(q) })
     }
@@ -63,9 +61,9 @@ impl Aabb {
     ///
     /// [`NonFinite`](GeometryError::NonFinite) if a number, or the other corner, is not finite;
     /// [`InvertedBox`](GeometryError::InvertedBox) if a size is below zero.
-    pub fn from_min_size(
-        min: impl Into<[f64; 2]>,
-        size: impl Into<[f64; 2]>,
+    pub fn from_min_size<P, Q>(
+        min: impl Vector<P>,
+        size: impl Vector<Q>,
     ) -> Result<Self, GeometryError> {
         let [min, size] = [finite_vector(min)?, finite_vector(size)?];
         // A negative size below an ulp would vanish in the sum.
@@ -81,14 +79,14 @@ impl Aabb {
     /// # Errors
     ///
     /// [`NonFinite`](GeometryError::NonFinite) if a number, or a corner, is not finite;
-    /// [`NegativeRadius`](GeometryError::NegativeRadius) if a half size is below zero.
-    pub fn from_center_half(
-        center: impl Into<[f64; 2]>,
-        half: impl Into<[f64; 2]>,
+    /// [`InvertedBox`](GeometryError::InvertedBox) if a half size is below zero.
+    pub fn from_center_half<P, Q>(
+        center: impl Vector<P>,
+        half: impl Vector<Q>,
     ) -> Result<Self, GeometryError> {
         let [center, half] = [finite_vector(center)?, finite_vector(half)?];
         if half.min_element() < 0.0 {
-            return Err(GeometryError::NegativeRadius);
+            return Err(GeometryError::InvertedBox);
         }
         Self::new(center - half, center + half)
     }
@@ -132,14 +130,14 @@ impl Aabb {
     /// assert!(aabb.contains((4.0, 1.0)) && !aabb.contains((4.0_f64.next_up(), 1.0)));
     /// # Ok::<(), graze2d::GeometryError>(())
     /// ```
-    pub fn contains(&self, point: impl Into<[f64; 2]>) -> bool {
-        let point = DVec2::from(point.into());
+    pub fn contains<P>(&self, point: impl Vector<P>) -> bool {
+        let point = DVec2::from(point.coordinates());
         self.min.cmple(point).all() && point.cmple(self.max).all()
     }
 
     /// Whether two closed boxes have a point in common, if only on a side or at a corner. Exact.
     /// [`aabb_vs_aabb`](crate::aabb_vs_aabb) tells a touch from an overlap.
-    pub fn intersects(&self, other: &Self) -> bool {
+    pub fn intersects(&self, other: Self) -> bool {
         self.min.cmple(other.max).all() && other.min.cmple(self.max).all()
     }
 
@@ -147,7 +145,7 @@ impl Aabb {
     ///
     /// Each corner rounds on its own, so the size may change slightly. A [`Mover`](crate::Mover) keeps its
     /// size, however far it moves.
-    pub fn translated(&self, by: &Motion) -> Self {
+    pub fn translated(&self, by: Motion) -> Self {
         let moved = |corner: DVec2| {
             DVec2::from([0, 1].map(|axis| rounded(Sum([corner[axis], by.get()[axis]]))))
         };
@@ -156,7 +154,7 @@ impl Aabb {
     }
 
     /// The smallest box that contains both. Exact: each of its sides is a side of one of them.
-    pub fn union(&self, other: &Self) -> Self {
+    pub fn union(&self, other: Self) -> Self {
         Self { min: self.min.min(other.min), max: self.max.max(other.max) }
     }
 

@@ -2,7 +2,8 @@
 
 use glam::DVec2;
 
-use crate::error::{GeometryError, finite, finite_vector};
+use crate::error::{GeometryError, finite};
+use crate::shape::vector::{Vector, finite_vector};
 
 /// A circle with its interior: the points no farther than `radius` from `center`.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -18,7 +19,7 @@ impl Circle {
     ///
     /// [`NonFinite`](GeometryError::NonFinite) if a number is not finite;
     /// [`NegativeRadius`](GeometryError::NegativeRadius) if the radius is below zero.
-    pub fn new(center: impl Into<[f64; 2]>, radius: f64) -> Result<Self, GeometryError> {
+    pub fn new<P>(center: impl Vector<P>, radius: f64) -> Result<Self, GeometryError> {
         let (center, radius) = (finite_vector(center)?, finite(radius)?);
         if radius < 0.0 {
             return Err(GeometryError::NegativeRadius);

@@ -8,6 +8,7 @@ mod parts;
 mod point;
 mod quad;
 mod segment;
+pub(crate) mod vector;
 mod whole;
 
 pub use aabb::Aabb;
@@ -17,3 +18,4 @@ pub use parts::{Corner, Feature, Side};
 pub use point::Point;
 pub use quad::Quad;
 pub use segment::Segment;
+pub use vector::Vector;

@@ -2,7 +2,8 @@
 
 use glam::{DVec2, Vec2};
 
-use crate::error::{GeometryError, finite_vector};
+use crate::error::GeometryError;
+use crate::shape::vector::{Vector, finite_vector};
 
 /// The displacement of a mover over a timestep: velocity times duration.
 ///
@@ -15,14 +16,14 @@ use crate::error::{GeometryError, finite_vector};
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 ///
-/// A sum, difference or multiple beyond the range of doubles panics. `Motion::new(velocity * dt)` of plain
-/// vectors returns an error instead.
+/// A sum, difference or multiple beyond the range of doubles panics. [`Motion::per`], and `Motion::new(velocity * dt)` of
+/// plain vectors, return an error instead.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Motion(DVec2);
 
 impl Motion {
     /// No displacement.
-    pub const NONE: Self = Self(DVec2::ZERO);
+    pub const ZERO: Self = Self(DVec2::ZERO);
 
     /// A displacement that is known to be finite.
     pub(crate) fn of(motion: DVec2) -> Self {
@@ -34,13 +35,32 @@ impl Motion {
     /// # Errors
     ///
     /// [`NonFinite`](GeometryError::NonFinite) if a number is not finite.
-    pub fn new(motion: impl Into<[f64; 2]>) -> Result<Self, GeometryError> {
+    pub fn new<P>(motion: impl Vector<P>) -> Result<Self, GeometryError> {
         finite_vector(motion).map(Self)
     }
 
     /// The coordinates of the motion.
     pub fn get(&self) -> DVec2 {
         self.0
+    }
+
+    /// Its x.
+    pub fn x(&self) -> f64 {
+        self.0.x
+    }
+
+    /// Its y.
+    pub fn y(&self) -> f64 {
+        self.0.y
+    }
+
+    /// The velocity that covers it in a time: the motion divided by the duration of a timestep.
+    ///
+    /// # Errors
+    ///
+    /// [`NonFinite`](GeometryError::NonFinite) if the quotient is not finite, as for a duration of zero.
+    pub fn per(&self, duration: f64) -> Result<Self, GeometryError> {
+        Self::new(self.0 / duration)
     }
 }
 

@@ -3,7 +3,7 @@
 use glam::{DVec2, dvec2};
 
 /// One of the four sides of a box.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Side {
     /// The side at min x.
     Left,
@@ -51,7 +51,7 @@ impl Side {
 }
 
 /// One of the four corners of a box.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Corner {
     /// Min x, min y.
     TopLeft,
@@ -86,7 +86,7 @@ impl Corner {
 }
 
 /// The part of a fixed shape that a path meets.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Feature {
     /// A side of a box, without its corners.

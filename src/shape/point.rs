@@ -2,7 +2,8 @@
 
 use glam::{DVec2, Vec2};
 
-use crate::error::{GeometryError, finite_vector};
+use crate::error::GeometryError;
+use crate::shape::vector::{Vector, finite_vector};
 
 /// A point with finite coordinates, for queries about a single point.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -19,7 +20,7 @@ impl Point {
     /// # Errors
     ///
     /// [`NonFinite`](GeometryError::NonFinite) if a number is not finite.
-    pub fn new(p: impl Into<[f64; 2]>) -> Result<Self, GeometryError> {
+    pub fn new<P>(p: impl Vector<P>) -> Result<Self, GeometryError> {
         finite_vector(p).map(Self)
     }
 

@@ -2,11 +2,12 @@
 
 use glam::{DVec2, dvec2};
 
-use crate::error::{GeometryError, finite, finite_vector};
+use crate::error::{GeometryError, finite};
 use crate::exact::Sign;
 use crate::exact::determinant::winding;
 use crate::shape::aabb::Aabb;
 use crate::shape::parts::Corner;
+use crate::shape::vector::{Vector, finite_vector};
 
 /// A closed convex quadrilateral: four corners in order, either winding. A rotated rectangle (OBB) is one.
 ///
@@ -31,7 +32,7 @@ impl Quad {
     ///
     /// [`NonFinite`](GeometryError::NonFinite) if a number is not finite;
     /// [`NotConvex`](GeometryError::NotConvex) if the corners form a bow-tie or a dart.
-    pub fn new(corners: [impl Into<[f64; 2]>; 4]) -> Result<Self, GeometryError> {
+    pub fn new<P>(corners: [impl Vector<P>; 4]) -> Result<Self, GeometryError> {
         let [a, b, c, d] = corners.map(finite_vector);
         let corners = [a?, b?, c?, d?];
         let winding = winding(corners).ok_or(GeometryError::NotConvex)?;
@@ -45,16 +46,16 @@ impl Quad {
     /// # Errors
     ///
     /// [`NonFinite`](GeometryError::NonFinite) if a number, or a corner, is not finite;
-    /// [`NegativeRadius`](GeometryError::NegativeRadius) if a half size is below zero.
-    pub fn rotated(
-        center: impl Into<[f64; 2]>,
-        half: impl Into<[f64; 2]>,
-        direction: impl Into<[f64; 2]>,
+    /// [`InvertedBox`](GeometryError::InvertedBox) if a half size is below zero.
+    pub fn rotated<P, Q, R>(
+        center: impl Vector<P>,
+        half: impl Vector<Q>,
+        direction: impl Vector<R>,
     ) -> Result<Self, GeometryError> {
         let [center, half] = [finite_vector(center)?, finite_vector(half)?];
         let direction = finite_vector(direction)?;
         if half.min_element() < 0.0 {
-            return Err(GeometryError::NegativeRadius);
+            return Err(GeometryError::InvertedBox);
         }
         let (along, across) = (half.x * direction, half.y * direction.perp());
         let corners = [
@@ -81,9 +82,9 @@ impl Quad {
     /// # Errors
     ///
     /// Those of [`rotated`](Self::rotated).
-    pub fn from_angle(
-        center: impl Into<[f64; 2]>,
-        half: impl Into<[f64; 2]>,
+    pub fn from_angle<P, Q>(
+        center: impl Vector<P>,
+        half: impl Vector<Q>,
         angle: f64,
     ) -> Result<Self, GeometryError> {
         let angle = finite(angle)?;

@@ -2,8 +2,11 @@
 
 use glam::DVec2;
 
-use crate::error::{GeometryError, finite_vector};
-use crate::exact::{Fraction, Number, Ratio, Sum, power_of_two, quotient, rounded};
+use crate::error::GeometryError;
+use crate::exact::{
+    Fraction, LengthTerm, Number, OfLength, Ratio, Sum, power_of_two, quotient, rounded, surd,
+};
+use crate::shape::vector::{Vector, finite_vector};
 
 /// The straight path from `a` to `b`: `p(t) = a + t(b − a)`, `t` from 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -23,7 +26,7 @@ impl Segment {
     /// # Errors
     ///
     /// [`NonFinite`](GeometryError::NonFinite) if a number is not finite.
-    pub fn new(a: impl Into<[f64; 2]>, b: impl Into<[f64; 2]>) -> Result<Self, GeometryError> {
+    pub fn new<P, Q>(a: impl Vector<P>, b: impl Vector<Q>) -> Result<Self, GeometryError> {
         Ok(Self { a: finite_vector(a)?, b: finite_vector(b)? })
     }
 
@@ -54,9 +57,9 @@ impl Segment {
     /// [`NonFinite`](GeometryError::NonFinite) if a number is not finite.
     #[doc(alias = "raycast")]
     #[doc(alias = "ray casting")]
-    pub fn ray(
-        origin: impl Into<[f64; 2]>,
-        direction: impl Into<[f64; 2]>,
+    pub fn ray<P, Q>(
+        origin: impl Vector<P>,
+        direction: impl Vector<Q>,
     ) -> Result<Self, GeometryError> {
         let (a, direction) = (finite_vector(origin)?, finite_vector(direction)?);
         let scale = largest_scale(a, direction);
@@ -80,9 +83,9 @@ impl Segment {
     /// # Errors
     ///
     /// [`NonFinite`](GeometryError::NonFinite) if a number is not finite.
-    pub fn ray_scale(
-        origin: impl Into<[f64; 2]>,
-        direction: impl Into<[f64; 2]>,
+    pub fn ray_scale<P, Q>(
+        origin: impl Vector<P>,
+        direction: impl Vector<Q>,
     ) -> Result<f64, GeometryError> {
         Ok(largest_scale(finite_vector(origin)?, finite_vector(direction)?))
     }
@@ -113,6 +116,12 @@ impl Segment {
     /// ```
     pub fn length_squared(&self) -> f64 {
         quotient(&LengthSquared(Sum::offset(self.a, self.b)))
+    }
+
+    /// The length of the segment, correctly rounded, at most [`f64::MAX`].
+    pub fn length(&self) -> f64 {
+        let vector = Sum::offset(self.a, self.b).map(Sum::padded);
+        surd(&OfLength { vector, term: LengthTerm::Length })
     }
 
     /// The point of the path at a time, each coordinate correctly rounded: `a` and `b` bit for bit at

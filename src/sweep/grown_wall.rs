@@ -118,7 +118,7 @@ impl MovingShape<4, 5, 1> for MovedBox {
         Sum([self.motion.get()[axis]])
     }
     fn parts(&self, ends: &impl Ends) -> SpanParts {
-        let boxes = TwoBoxes::new(&self.made, &self.motion, &self.grown.wall, &Motion::NONE);
+        let boxes = TwoBoxes::new(&self.made, &self.motion, &self.grown.wall, &Motion::ZERO);
         boxes.overlap(ends, |axis, high| {
             let min = self.min[axis];
             if high {

@@ -30,7 +30,7 @@ impl World {
         mode: u32,
     ) -> i32 {
         self.ask(mode, &mut |boxes, _| {
-            let sweep = Sweep::Segment(Door::new().segment([ax, ay, bx, by])?);
+            let sweep = Sweep::from(Door::new().segment([ax, ay, bx, by])?);
             Ok(list_all(&if every {
                 boxes.all_one_by_one(&sweep)
             } else {

@@ -36,8 +36,8 @@ impl World {
     pub fn move_to(&self, id: f64, min_x: f64, min_y: f64, max_x: f64, max_y: f64) -> i32 {
         code(|| {
             let aabb = Door::new().aabb([min_x, min_y, max_x, max_y])?;
-            let moves = |id| self.own().move_to(id, aabb);
-            Ok(i32::from(name(id).is_some_and(moves)))
+            let before = name(id).and_then(|id| self.own().move_to(id, aabb));
+            Ok(i32::from(before.is_some()))
         })
     }
 
@@ -55,7 +55,7 @@ impl World {
     /// Puts a box on other layers; `false` if there is none.
     #[wasm_bindgen(js_name = setLayers)]
     pub fn set_layers(&self, id: f64, layers: u32) -> bool {
-        name(id).is_some_and(|id| self.own().set_layers(id, layers))
+        name(id).and_then(|id| self.own().set_layers(id, layers)).is_some()
     }
 
     /// Writes every box into the scratch, in the order of insertion: its id, then its sides.

@@ -6,7 +6,7 @@ use js_sys::Function;
 use wasm_bindgen::JsValue;
 
 use crate::world::box_id::BoxId;
-use crate::world::filter::Filter;
+use crate::world::filter::Passing;
 
 /// What a function of JavaScript has thrown during a query.
 pub(super) type Thrown = RefCell<Option<JsValue>>;
@@ -41,14 +41,14 @@ impl Filtering {
     pub(super) fn ask<Answer>(
         self,
         thrown: &Thrown,
-        question: impl FnOnce(&Filter<'_>) -> Answer,
+        question: impl FnOnce(Passing<'_>) -> Answer,
     ) -> Answer {
         let passes = |id: BoxId| {
             let Some(when) = &self.when else { return true };
             let said = call(thrown, || when.call1(&JsValue::NULL, &(id.to_bits() as f64).into()));
             said.is_some_and(|said| said.is_truthy())
         };
-        let filter = Filter::default().mask(self.mask).without(self.without);
-        question(&if self.when.is_some() { filter.when(passes) } else { filter })
+        let when = self.when.as_ref().map(|_| &passes as &dyn Fn(BoxId) -> bool);
+        question(Passing { mask: self.mask, without: &self.without, when })
     }
 }

@@ -101,7 +101,7 @@ pub(super) fn earliest(
 fn sweep(form: u32, numbers: [f64; 6]) -> Result<Sweep, i32> {
     if form == 0 {
         let [a, b, c, d, ..] = numbers;
-        return Door::new().segment([a, b, c, d]).map(Sweep::Segment);
+        return Door::new().segment([a, b, c, d]).map(Sweep::from);
     }
-    mover(form, numbers).map(|(mover, motion)| Sweep::Mover(mover, motion))
+    mover(form, numbers).map(|(mover, motion)| Sweep::from((mover, motion)))
 }

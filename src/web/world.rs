@@ -75,10 +75,9 @@ impl World {
         });
         if code == 0 {
             let mut world = self.own();
-            let ids = world.insert_all(boxes);
+            let ids = world.insert_all_with_layers(boxes, layers);
             with_scratch(|scratch| {
                 for (place, id) in scratch.iter_mut().zip(ids) {
-                    world.set_layers(id, layers);
                     *place = number(id);
                 }
             });
@@ -132,9 +131,8 @@ impl World {
             let start_inside = travel::start_inside(start_inside)?;
             clear_list();
             let mut travel = traced(mode, |to| {
-                let mut options =
-                    TravelOptions::new(boxes).max_hits(max_hits).max_listed(max_listed);
-                options.start_inside = start_inside;
+                let mut options = TravelOptions::new(boxes).max_listed(max_listed);
+                (options.max_hits, options.start_inside) = (max_hits, start_inside);
                 if let Some(choose) = &choose {
                     options = options.choose(|hit| chosen(thrown, choose, hit));
                 }
@@ -143,7 +141,7 @@ impl World {
                 }
                 options.run(mover, seen, response)
             });
-            if box_motion != Motion::NONE
+            if box_motion != Motion::ZERO
                 && let Some(first) = boxes.world.kept().first()
             {
                 to_world(&mut travel, motion, &first.aabb, box_motion);

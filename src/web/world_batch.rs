@@ -30,7 +30,7 @@ impl World {
             moves.push((id, door.aabb(arguments.next())?));
             Ok(())
         });
-        if code < 0 { code } else { self.own().move_all(moves) as i32 }
+        if code < 0 { code } else { self.own().move_each(moves) as i32 }
     }
 
     /// The first contact of each segment in the scratch, a row each: an id in place of a contact, −1 for

@@ -21,7 +21,7 @@ impl View<'_> {
     /// Whether the open segment meets no interior of the union of the walls.
     pub(crate) fn is_clear(&self, segment: Segment) -> bool {
         let (mut is_clear, mut beside) = (true, [Vec::new(), Vec::new()]);
-        self.each_near(&Sweep::Segment(segment).swept(), &mut |_, kept| {
+        self.each_near(&Sweep::from(segment).swept(), &mut |_, kept| {
             match segment_vs_aabb(segment, kept.aabb).map(|span| span.contact()) {
                 Some(Contact::Cross) => {
                     is_clear = false;

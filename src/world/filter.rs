@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 use std::fmt;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
@@ -33,7 +33,7 @@ use crate::world::box_id::BoxId;
 pub struct Filter<'a> {
     mask: u32,
     without: Vec<BoxId>,
-    when: Option<Rc<dyn Fn(BoxId) -> bool + 'a>>,
+    when: Option<Arc<dyn Fn(BoxId) -> bool + Send + Sync + 'a>>,
 }
 
 impl<'a> Filter<'a> {
@@ -52,40 +52,46 @@ impl<'a> Filter<'a> {
     /// Keeps only boxes for which the function returns `true`. A second call replaces the function. A query, and a
     /// motion of [`Solids`](crate::Solids), calls it at most once for each box, in no particular order.
     #[must_use]
-    pub fn when(self, when: impl Fn(BoxId) -> bool + 'a) -> Self {
-        Self { when: Some(Rc::new(when)), ..self }
+    pub fn when(self, when: impl Fn(BoxId) -> bool + Send + Sync + 'a) -> Self {
+        Self { when: Some(Arc::new(when)), ..self }
     }
 
-    /// A filter that also asks this function, after its own.
-    pub(crate) fn also(&self, also: impl Fn(BoxId) -> bool + 'a) -> Self {
-        let when = self.when.clone();
-        self.clone().when(move |id| when.as_ref().is_none_or(|when| when(id)) && also(id))
+    pub(crate) fn passing(&self) -> Passing<'_> {
+        let Self { mask, without, when } = self;
+        Passing { mask: *mask, without, when: when.as_deref().map(|when| when as _) }
     }
+}
 
-    /// A filter that calls its function at most once for each box: it keeps the answers.
-    pub(crate) fn once(self) -> Self {
-        let Some(when) = self.when.clone() else { return self };
-        let known = RefCell::new(FxHashMap::default());
-        self.when(move |id| {
-            let answer = known.borrow().get(&id).copied();
-            answer.unwrap_or_else(|| {
-                let answer = when(id);
-                known.borrow_mut().insert(id, answer);
-                answer
-            })
-        })
-    }
+/// What a filter lets through, borrowed for one query. Its function may be of one thread.
+#[derive(Clone, Copy)]
+pub(crate) struct Passing<'a> {
+    pub(crate) mask: u32,
+    pub(crate) without: &'a [BoxId],
+    pub(crate) when: Option<&'a dyn Fn(BoxId) -> bool>,
+}
 
-    /// Its function.
-    pub(crate) fn function(&self) -> Option<&dyn Fn(BoxId) -> bool> {
-        self.when.as_deref()
-    }
+impl Passing<'_> {
+    /// All boxes.
+    pub(crate) const ALL: Self = Self { mask: u32::MAX, without: &[], when: None };
 
     /// Whether a box on these layers passes.
     pub(crate) fn lets(&self, id: BoxId, layers: u32) -> bool {
         self.mask & layers != 0
             && !self.without.contains(&id)
-            && self.function().is_none_or(|when| when(id))
+            && self.when.is_none_or(|when| when(id))
+    }
+}
+
+/// A function that asks another one at most once for each box: it keeps the answers.
+pub(crate) fn once(when: impl Fn(BoxId) -> bool) -> impl Fn(BoxId) -> bool {
+    let known = RefCell::new(FxHashMap::default());
+    move |id| {
+        let answer = known.borrow().get(&id).copied();
+        answer.unwrap_or_else(|| {
+            let answer = when(id);
+            known.borrow_mut().insert(id, answer);
+            answer
+        })
     }
 }
 

@@ -11,6 +11,7 @@ use crate::exact::{
 };
 use crate::query::aabb_aabb::aabb_vs_aabb;
 use crate::query::circle_aabb::{circle_crosses, circle_entry, circle_vs_aabb};
+use crate::shape::vector::Vector;
 use crate::shape::{Aabb, Circle, Corner, Feature, Motion, Point, Side};
 use crate::sweep::box_signs::BoxSigns;
 use crate::sweep::circle_path::CirclePath;
@@ -74,9 +75,9 @@ impl Mover {
     ///
     /// [`NonFinite`](GeometryError::NonFinite) if a number is not finite;
     /// [`InvertedBox`](GeometryError::InvertedBox) if a size is below zero.
-    pub fn from_min_size(
-        min: impl Into<[f64; 2]>,
-        size: impl Into<[f64; 2]>,
+    pub fn from_min_size<P, Q>(
+        min: impl Vector<P>,
+        size: impl Vector<Q>,
     ) -> Result<Self, GeometryError> {
         let min = Point::new(min)?;
         let size = Aabb::new(DVec2::ZERO, size)?.max();
@@ -203,7 +204,7 @@ impl Mover {
                 circle_vs_aabb(circle, *motion, *wall)
             }
             Form::Box { min, max } if min == self.position => {
-                aabb_vs_aabb(Aabb::of(min, max), *motion, *wall, Motion::NONE)
+                aabb_vs_aabb(Aabb::of(min, max), *motion, *wall, Motion::ZERO)
             }
             Form::Box { min, max } => {
                 Span::of(MovedBox::new(&Aabb::of(min, max), self.position, motion, wall))
@@ -256,10 +257,10 @@ impl Mover {
             return None;
         }
         match self.form {
-            Form::Circle { .. } => self.meets(&Motion::NONE, wall)?.push_out(),
+            Form::Circle { .. } => self.meets(&Motion::ZERO, wall)?.push_out(),
             Form::Box { min, max } => {
                 let made = Aabb::of(min, max);
-                MovedBox::new(&made, self.position, &Motion::NONE, wall).push_out()
+                MovedBox::new(&made, self.position, &Motion::ZERO, wall).push_out()
             }
         }
     }

@@ -22,7 +22,7 @@ pub struct Filtered<'world, 'filter> {
 
 impl Filtered<'_, '_> {
     fn view(&self) -> View<'_> {
-        View { world: self.world, filter: Some(&self.filter) }
+        View { world: self.world, filter: Some(self.filter.passing()) }
     }
 }
 
@@ -213,7 +213,7 @@ questions! {
     /// let through = |id| if id == glass { Choice::Ignore } else { Choice::Accept };
     /// let travel = world
     ///     .travel_options()
-    ///     .max_hits(4)
+    ///     .max_hits(4)?
     ///     .choose(|hit| through(hit.id()))
     ///     .run(ball, motion, Response::Stop);
     /// assert_eq!(travel.position(), dvec2(7.5, 0.0));

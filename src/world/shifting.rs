@@ -7,7 +7,7 @@ use glam::DVec2;
 use crate::shape::{Aabb, Motion, Side};
 use crate::world::bit_set::BitSet;
 use crate::world::box_id::BoxId;
-use crate::world::filter::Filter;
+use crate::world::filter::Passing;
 use crate::world::leg::NO_MOVE;
 use crate::world::mover::Mover;
 use crate::world::neighbors::Neighbors;
@@ -266,8 +266,9 @@ impl Scene<'_> {
     /// Where a mover rests in front of solids that have moved in its direction: it comes back to them from far ahead.
     fn in_front(&self, mover: &Mover, solids: &[&Solid], sense: f64) -> Option<DVec2> {
         let ids: Vec<BoxId> = solids.iter().map(|solid| solid.id).collect();
-        let alone = Filter::default().when(|id| ids.contains(&id));
-        let view = View { world: self.view.world, filter: Some(&alone) };
+        let is_one = |id| ids.contains(&id);
+        let alone = Passing { when: Some(&is_one), ..Passing::ALL };
+        let view = View { world: self.view.world, filter: Some(alone) };
         let (bounds, axis) = (mover.bounds(), self.axis);
         let far = solids.iter().map(|solid| {
             let (to, from) = if sense > 0.0 {

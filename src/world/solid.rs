@@ -17,7 +17,7 @@ use crate::error::GeometryError;
 use crate::shape::{Aabb, Motion};
 use crate::world::bit_set::BitSet;
 use crate::world::box_id::BoxId;
-use crate::world::filter::Filter;
+use crate::world::filter::{Filter, Passing, once};
 use crate::world::mover::Mover;
 use crate::world::shifting::{Scene, Shifted, Shifting, step};
 use crate::world::view::View;
@@ -137,20 +137,29 @@ impl<'filter> Solids<'_, 'filter> {
             moves.retain(|(known, _)| *known != id);
             moves.push((id, motion));
         }
-        let [among, one_way] = [among, one_way].map(|filter| filter.map(Filter::once));
-        let filters: Vec<Filter<'_>> = when
+        let [among, one_way] =
+            [&among, &one_way].map(|filter| filter.as_ref().map(Filter::passing));
+        // Each function is asked at most once for each box.
+        let among_asks = among.and_then(|it| it.when).map(once);
+        let one_way_asks = one_way.and_then(|it| it.when).map(once);
+        let among = among.map(|it| Passing { when: among_asks.as_ref().map(|it| it as _), ..it });
+        let one_way =
+            one_way.map(|it| Passing { when: one_way_asks.as_ref().map(|it| it as _), ..it });
+        let is_among = |id| among_asks.as_ref().is_none_or(|asks| asks(id));
+        let of_movers: Vec<_> = when
             .iter()
-            .flat_map(|when| {
-                let among = among.clone().unwrap_or_default();
-                (0..movers.len()).map(move |number| among.also(move |id| when(id, number)).once())
-            })
+            .flat_map(|when| (0..movers.len()).map(move |number| (when, number)))
+            .map(|(when, number)| once(move |id| is_among(id) && when(id, number)))
             .collect();
         let mut moving = Moving::new(world, &moves);
         let world = &mut *moving.world;
-        let filter = |number: usize| filters.get(number).or(among.as_ref());
+        let filter = |number: usize| match of_movers.get(number) {
+            Some(when) => Some(Passing { when: Some(when), ..among.unwrap_or(Passing::ALL) }),
+            None => among,
+        };
         let is_one_way = |world: &World, id: BoxId| {
             let layers = world.layers(id).unwrap_or(0);
-            one_way.as_ref().is_some_and(|filter| filter.lets(id, layers))
+            one_way.is_some_and(|filter| filter.lets(id, layers))
         };
         let mut shifting: Vec<Shifting> = movers
             .iter()

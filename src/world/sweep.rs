@@ -2,7 +2,7 @@
 
 use glam::DVec2;
 
-use crate::answer::Contact;
+use crate::answer::{Contact, Hit};
 use crate::query::segment_aabb::segment_vs_aabb;
 use crate::shape::{Aabb, Motion, Segment};
 use crate::steps::steps;
@@ -13,56 +13,66 @@ use crate::sweep::span::Span;
 use crate::world::box_id::BoxId;
 use crate::world::mover::Mover;
 
-/// The path in a query of a [`World`](crate::World): a segment, or a mover and its motion.
+/// The path in a query of a [`World`](crate::World): a [`Segment`], or a mover and its [`Motion`], which convert into one.
 ///
-/// A [`Segment`] converts into one, and so does a pair of [`Mover`] and [`Motion`].
+/// ```
+/// use graze2d::{Aabb, Circle, Motion, World};
+///
+/// let world = World::new([Aabb::new((4.0, -1.0), (5.0, 1.0))?]);
+/// let ball = Circle::new((0.0, 0.0), 1.0)?;
+/// let first = world.first((ball, Motion::new((6.0, 0.0))?));
+/// assert_eq!(first.map(|found| found.t()), Some(0.5));
+/// # Ok::<(), graze2d::GeometryError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
-pub enum Sweep {
-    /// A segment.
-    Segment(Segment),
-    /// A moving circle or box.
+pub struct Sweep(Moves);
+
+/// What moves along a straight path.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Moves {
+    /// The start of a segment, to its end.
+    Point(Segment),
     Mover(Mover, Motion),
 }
 
 impl From<Segment> for Sweep {
     fn from(segment: Segment) -> Self {
-        Self::Segment(segment)
+        Self(Moves::Point(segment))
     }
 }
 
-impl From<(Mover, Motion)> for Sweep {
-    fn from((mover, motion): (Mover, Motion)) -> Self {
-        Self::Mover(mover, motion)
+impl<M: Into<Mover>> From<(M, Motion)> for Sweep {
+    fn from((mover, motion): (M, Motion)) -> Self {
+        Self(Moves::Mover(mover.into(), motion))
     }
 }
 
 impl Sweep {
     /// The part of it that is in a box.
     pub(crate) fn meets(&self, aabb: &Aabb) -> Option<Span> {
-        match self {
-            Self::Segment(segment) => segment_vs_aabb(*segment, *aabb),
-            Self::Mover(mover, motion) => mover.meets(motion, aabb),
+        match &self.0 {
+            Moves::Point(segment) => segment_vs_aabb(*segment, *aabb),
+            Moves::Mover(mover, motion) => mover.meets(motion, aabb),
         }
     }
 
     /// When it first comes to a box that it meets.
     pub(crate) fn entry(&self, aabb: &Aabb) -> Entry {
-        match self {
-            Self::Segment(segment) => {
+        match &self.0 {
+            Moves::Point(segment) => {
                 Entry::of(&BoxSigns::new(SegmentAndBox::new(segment, aabb).path()))
             }
-            Self::Mover(mover, motion) => mover.entry(motion, aabb),
+            Moves::Mover(mover, motion) => mover.entry(motion, aabb),
         }
     }
 
     pub(crate) fn swept(&self) -> Swept {
-        match self {
-            Self::Segment(segment) => {
+        match &self.0 {
+            Moves::Point(segment) => {
                 let (a, b) = (segment.a(), segment.b());
                 Swept { bounds: Aabb::of(a, a), motion: b - a }
             }
-            Self::Mover(mover, motion) => Swept::new(mover, motion.get()),
+            Moves::Mover(mover, motion) => Swept::new(mover, motion.get()),
         }
     }
 }
@@ -86,7 +96,7 @@ impl Swept {
 
 /// The path of a mover that stays.
 pub(crate) fn still(mover: &Mover) -> Swept {
-    Sweep::Mover(*mover, Motion::NONE).swept()
+    Swept::new(mover, DVec2::ZERO)
 }
 
 /// One box that a path meets, found by [`World::first`](crate::World::first) or [`World::all`](crate::World::all).
@@ -105,6 +115,16 @@ impl Found {
     /// The part of the path that is in the box.
     pub fn span(&self) -> Span {
         self.span
+    }
+
+    /// Where the path enters the box; `None` if it starts strictly inside.
+    pub fn enter(&self) -> Option<Hit> {
+        self.span.enter()
+    }
+
+    /// Whether the path starts strictly inside the box. Then it has no [`enter`](Self::enter).
+    pub fn starts_inside(&self) -> bool {
+        self.enter().is_none()
     }
 
     /// The time at which the path meets the box: 0 if the path starts in it.

@@ -185,7 +185,7 @@ impl TravelState<'_> {
 
     /// Whether another leg may begin.
     fn goes_on(&mut self) -> bool {
-        let max_hits = self.options.max_hits.clamp(1, MOST_HITS);
+        let max_hits = self.options.max_hits.min(MOST_HITS);
         self.leg.number < max_hits && self.leg.elapsed < 1.0 && self.leads_out()
     }
 

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::error::GeometryError;
 use crate::shape::Motion;
 use crate::world::mover::Mover;
 use crate::world::response::Response;
@@ -18,7 +19,7 @@ type Choose<'a> = dyn FnMut(&TravelHit) -> Choice + 'a;
 #[must_use = "nothing travels before `run`"]
 pub struct TravelOptions<'a> {
     pub(super) world: View<'a>,
-    pub(super) max_hits: u32,
+    pub(crate) max_hits: u32,
     pub(super) max_listed: u32,
     pub(crate) start_inside: Option<StartInside>,
     /// Whether a start that overlaps walls by no more than rounding is settled.
@@ -41,10 +42,16 @@ impl<'a> TravelOptions<'a> {
     }
 
     /// The number of hits after which the mover stays where it is, 16 by default. Walls that are hit at the same
-    /// time count as one hit; walls that the mover passes do not count. 0 counts as 1, and more than 65,536 as
-    /// 65,536.
-    pub fn max_hits(self, max_hits: u32) -> Self {
-        Self { max_hits, ..self }
+    /// time count as one hit; walls that the mover passes do not count. More than 65,536 counts as 65,536.
+    ///
+    /// # Errors
+    ///
+    /// [`NotPositive`](GeometryError::NotPositive) if it is 0.
+    pub fn max_hits(self, max_hits: u32) -> Result<Self, GeometryError> {
+        if max_hits == 0 {
+            return Err(GeometryError::NotPositive);
+        }
+        Ok(Self { max_hits, ..self })
     }
 
     /// The maximum number of hits in the answer, 1,024 by default. If walls that are hit together would exceed it, none

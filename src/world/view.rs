@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use crate::sweep::entry_order::{in_order, sorted};
 use crate::sweep::span::Span;
 use crate::world::box_id::BoxId;
-use crate::world::filter::Filter;
+use crate::world::filter::{Passing, once};
 use crate::world::mover::Mover;
 use crate::world::probe::Probe;
 use crate::world::sweep::{Found, Step, Sweep, Swept, still};
@@ -14,11 +14,11 @@ use crate::world::tree::{Group, Visitor};
 use crate::world::world::{Kept, World};
 
 /// The boxes of a world that a query may find.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub(crate) struct View<'a> {
     pub(crate) world: &'a World,
     /// Without one, all boxes pass.
-    pub(crate) filter: Option<&'a Filter<'a>>,
+    pub(crate) filter: Option<Passing<'a>>,
 }
 
 impl View<'_> {
@@ -90,10 +90,11 @@ impl View<'_> {
 
     /// Runs a query that may visit a box several times, but calls the filter's function only once for each box.
     pub(crate) fn ask<Answer>(self, question: impl FnOnce(View<'_>) -> Answer) -> Answer {
-        let with_function = self.filter.filter(|filter| filter.function().is_some());
-        let Some(filter) = with_function else { return question(self) };
-        let filter = filter.clone().once();
-        question(View { world: self.world, filter: Some(&filter) })
+        let Some((passing, when)) = self.filter.and_then(|it| Some((it, it.when?))) else {
+            return question(self);
+        };
+        let when = once(when);
+        question(View { filter: Some(Passing { when: Some(&when), ..passing }), ..self })
     }
 
     /// Whether a box passes the filter. A box on no layer never does.

@@ -126,7 +126,7 @@ pub(crate) struct Kept {
 /// for _ in 0..64 {
 ///     velocity += gravity * dt;
 ///     let travel = world.travel(player, velocity * dt, Response::slide());
-///     (player, velocity) = (travel.mover(), travel.motion() / dt);
+///     (player, velocity) = (travel.mover(), travel.motion().per(dt)?);
 ///     stands = !travel.ground().is_empty();
 /// }
 /// assert_eq!((player.position(), velocity.get()), (dvec2(6.0, -1.5), dvec2(5.0, 0.0)));
@@ -145,7 +145,7 @@ pub(crate) struct Kept {
 /// let id = world.insert(platform.bounds());
 /// let others = world.filtered(Filter::default().without([id]));
 /// platform = others.travel(platform, Motion::new((9.0, 0.0))?, Response::Stop).mover();
-/// assert!(world.move_to(id, platform.bounds()));
+/// world.move_to(id, platform.bounds());
 /// assert_eq!((platform.position().x, platform.bounds().max().x), (2.0, 4.0));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
@@ -295,19 +295,28 @@ impl World {
     /// Adds many boxes at once and returns their ids in the same order. This is faster than adding them one
     /// by one. If the iterator panics, none is added.
     pub fn insert_all(&mut self, boxes: impl IntoIterator<Item = Aabb>) -> Vec<BoxId> {
+        self.insert_all_with_layers(boxes, ALL)
+    }
+
+    /// Like [`insert_all`](World::insert_all), but only on these layers, a bit for each.
+    pub fn insert_all_with_layers(
+        &mut self,
+        boxes: impl IntoIterator<Item = Aabb>,
+        layers: u32,
+    ) -> Vec<BoxId> {
         // The caller's code runs before anything changes.
         let boxes: Vec<Aabb> = boxes.into_iter().collect();
         self.make_room(boxes.len());
         let before = self.len();
-        let ids = boxes.into_iter().map(|aabb| self.add(aabb, ALL)).collect();
+        let ids = boxes.into_iter().map(|aabb| self.add(aabb, layers)).collect();
         self.list(before..self.len());
         ids
     }
 
-    /// Puts a box on other layers, a bit for each. Returns `false` if no box has this id.
-    pub fn set_layers(&mut self, id: BoxId, layers: u32) -> bool {
-        let index = self.index(id);
-        index.inspect(|index| self.boxes[*index].layers = layers).is_some()
+    /// Puts a box on other layers, a bit for each, and returns the layers that it was on; `None` if no box has this id.
+    pub fn set_layers(&mut self, id: BoxId, layers: u32) -> Option<u32> {
+        let index = self.index(id)?;
+        Some(std::mem::replace(&mut self.boxes[index].layers, layers))
     }
 
     /// Removes the box with this id and returns it, if there is one.
@@ -331,21 +340,28 @@ impl World {
         (self.slots, self.free, self.positions) = (slots, free, positions);
     }
 
-    /// Moves a box, and may resize it. Returns `false` if no box has this id. The box keeps its layers and its
-    /// place in the order of insertion.
-    pub fn move_to(&mut self, id: BoxId, aabb: Aabb) -> bool {
-        self.move_each([(id, aabb)]) > 0
+    /// Moves a box, and may resize it. Returns the box as it was; `None` if no box has this id. The box keeps its layers and
+    /// its place in the order of insertion.
+    pub fn move_to(&mut self, id: BoxId, aabb: Aabb) -> Option<Aabb> {
+        let before = self.get(id);
+        self.move_each([(id, aabb)]);
+        before
     }
 
-    /// Moves many boxes and returns how many of the ids were found. If the iterator panics, none is moved.
-    pub fn move_all(&mut self, moves: impl IntoIterator<Item = (BoxId, Aabb)>) -> usize {
+    /// Moves many boxes. Returns each as it was, `None` where no box has the id. If the iterator panics, none is moved.
+    pub fn move_all(
+        &mut self,
+        moves: impl IntoIterator<Item = (BoxId, Aabb)>,
+    ) -> Vec<Option<Aabb>> {
         // The caller's code runs before anything changes.
         let moves: Vec<(BoxId, Aabb)> = moves.into_iter().collect();
-        self.move_each(moves)
+        let before = moves.iter().map(|(id, _)| self.get(*id)).collect();
+        self.move_each(moves);
+        before
     }
 
     /// Moves boxes by an iterator of our own: a box that is taken out is listed again only at the end.
-    pub(super) fn move_each(&mut self, moves: impl IntoIterator<Item = (BoxId, Aabb)>) -> usize {
+    pub(crate) fn move_each(&mut self, moves: impl IntoIterator<Item = (BoxId, Aabb)>) -> usize {
         let (mut count, mut out) = (0, Vec::new());
         for (id, aabb) in moves {
             let Some(index) = self.index(id) else { continue };

@@ -47,7 +47,7 @@ proptest! {
         let (a, motion) = (Circle::new(start, 0.0).unwrap(), Motion::new(motion).unwrap());
         let disc = circle(&n);
         prop_assert_eq!(
-            circle_vs_circle(a, motion, disc, Motion::NONE),
+            circle_vs_circle(a, motion, disc, Motion::ZERO),
             segment_vs_circle(segment, disc)
         );
     }

@@ -173,7 +173,7 @@ fn circles_that_move_alike_touch_all_the_time_or_never() {
 #[test]
 fn circles_that_overlap_are_pushed_apart_along_the_line_of_their_centers() {
     let (a, b) = (circle(3.0, 4.0, 2.0), circle(0.0, 0.0, 8.0));
-    let none = Motion::NONE;
+    let none = Motion::ZERO;
     let way = circle_vs_circle(a, none, b, none).unwrap().push_out().unwrap();
     assert_eq!((way.depth(), way.normal(), way.by()), (5.0, dvec2(0.6, 0.8), dvec2(3.0, 4.0)));
     let way = circle_vs_circle(b, none, b, none).unwrap().push_out().unwrap();
@@ -183,7 +183,7 @@ fn circles_that_overlap_are_pushed_apart_along_the_line_of_their_centers() {
 /// 0.1 + 0.2 is no double; the sum of the radii is never rounded.
 #[test]
 fn the_radii_are_added_without_rounding() {
-    let none = Motion::NONE;
+    let none = Motion::ZERO;
     let contact = |x: f64| {
         let (a, b) = (circle(0.0, 0.0, 0.1), circle(x, 0.0, 0.2));
         circle_vs_circle(a, none, b, none).map(|span| span.contact())
@@ -204,7 +204,7 @@ fn differences_that_overflow_and_subnormals_decide_as_all_others_do() {
     let small = segment_vs_circle(path([-tiny, tiny], [tiny, tiny]), circle(0.0, 0.0, tiny));
     assert_eq!(small.unwrap().times(), (0.5, 0.5));
     let (a, b) = (circle(-max, 0.0, max), circle(max, 0.0, max));
-    let touch = circle_vs_circle(a, Motion::NONE, b, Motion::NONE).unwrap();
+    let touch = circle_vs_circle(a, Motion::ZERO, b, Motion::ZERO).unwrap();
     assert_eq!((touch.contact(), touch.enter().unwrap().point()), (Contact::Touch, DVec2::ZERO));
 }
 

@@ -280,7 +280,7 @@ fn take_turns(words: &mut Words) -> Result<(), String> {
                 return what("is said to begin inside");
             }
             all[me].1.fed(travel.mover());
-            assert!(world.move_to(id, travel.mover().bounds()));
+            assert!(world.move_to(id, travel.mover().bounds()).is_some());
             if !is_free(&all, me, &all[me].1) {
                 return what("is inside of another");
             }

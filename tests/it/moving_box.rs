@@ -64,7 +64,7 @@ fn a_box_that_overtakes_a_mover_from_behind_pushes_it() {
     let bat = aabb([-4.0, -1.0], [-2.0, 1.0]);
     let bounce = Response::bounce(1.0).expect("not negative");
     let travel =
-        travel_vs_moving_box(ball(0.0, 0.0, 1.0), Motion::NONE, bat, motion(4.0, 0.0), bounce);
+        travel_vs_moving_box(ball(0.0, 0.0, 1.0), Motion::ZERO, bat, motion(4.0, 0.0), bounce);
     // Hit at 0.25, it leaves at twice the speed of the bat.
     assert_eq!(
         (travel.hits()[0].t(), travel.hits()[0].feature()),
@@ -148,7 +148,7 @@ fn judge(number: u64) -> Vec<String> {
     let is_far = wall.max().abs().max(mover.position().abs()).max_element() > 1e300;
     let is_held = is_far && frame.inside().is_empty() && !travel.inside().is_empty();
     hold("inside", travel.inside() == frame.inside() || is_held);
-    if by == Motion::NONE {
+    if by == Motion::ZERO {
         hold("a wall at rest", travel.position() == frame.position());
         hold("a motion at rest", travel.motion() == frame.motion());
     }

@@ -68,7 +68,7 @@ impl Walk {
 
     /// By the library's own predicate.
     fn is_free(&self, mover: &Mover) -> bool {
-        let here = Sweep::Mover(*mover, Motion::NONE);
+        let here = Sweep::from((*mover, Motion::ZERO));
         self.world.all(here).iter().all(|found| found.span().contact() != Contact::Cross)
     }
 
@@ -89,7 +89,7 @@ impl Walk {
         let near = self.tolerance(position);
         let met = [DVec2::X, DVec2::Y, DVec2::NEG_X, DVec2::NEG_Y].map(|direction| {
             let probe = Motion::new(near * direction).unwrap();
-            self.world.all(Sweep::Mover(self.at(position), probe))
+            self.world.all(Sweep::from((self.at(position), probe)))
         });
         met.iter().flatten().map(|found| found.id()).collect::<HashSet<_>>().len() > 1
     }

@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 use std::collections::HashSet;
+use std::sync::Mutex;
 
 use graze2d::glam::dvec2;
 use graze2d::{
@@ -268,16 +269,16 @@ fn solids_ask_each_function_at_most_once_for_each_box_and_mover() {
     let world = World::new([platform, aabb([9.0, -3.0, 10.0, 0.0]), aabb([-3.0, -1.0, -2.0, 0.0])]);
     let moves = [(0, motion(6.0, -2.0)), (2, motion(2.5, 0.5))];
     let moves = moves.map(|(id, by)| (BoxId::from(id), by));
-    let [among, one_way] = [(); 2].map(|()| RefCell::new(Vec::new()));
+    let [among, one_way] = [(); 2].map(|()| Mutex::new(Vec::new()));
     let when = RefCell::new(Vec::new());
     let mut movers = [1.0, 3.0, 5.0, -1.5].map(|x| crate_at(x, -1.0));
     let mut solids = world.clone();
     let solids = solids.solids().among(Filter::default().when(|id| {
-        among.borrow_mut().push(id);
+        among.lock().unwrap().push(id);
         true
     }));
     let solids = solids.one_way(Filter::default().when(|id| {
-        one_way.borrow_mut().push(id);
+        one_way.lock().unwrap().push(id);
         id == BoxId::from(0)
     }));
     let solids = solids.when(|id, mover| {
@@ -287,7 +288,7 @@ fn solids_ask_each_function_at_most_once_for_each_box_and_mover() {
     solids.run(moves, &mut movers).unwrap();
     let is_once = |count: usize, different: usize| count > 1 && count == different;
     for asked in [among, one_way] {
-        let asked = asked.into_inner();
+        let asked = asked.into_inner().unwrap();
         assert!(is_once(asked.len(), HashSet::<_>::from_iter(&asked).len()), "{asked:?}");
     }
     let when = when.into_inner();

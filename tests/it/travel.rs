@@ -4,8 +4,8 @@
 
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
-    Aabb, Choice, Circle, Corner, CornerSlide, Feature, Motion, Mover, Point, Response,
-    Restitution, Side, Travel, TravelHit, World, trace::TravelStep as Step,
+    Aabb, Choice, Circle, Corner, CornerSlide, Feature, GeometryError, Motion, Mover, Point,
+    Response, Restitution, Side, Travel, TravelHit, World, trace::TravelStep as Step,
 };
 
 pub(crate) const STOP: Response = Response::Stop;
@@ -332,7 +332,7 @@ fn after_so_many_hits_a_mover_stays_at_its_last_hit() {
     let world = world([[-8.0, -9.0, -5.0, 9.0], [5.0, -9.0, 8.0, 9.0]]);
     let ball = ball([0.0, 0.0], 1.0);
     let bounces = |max_hits: u32| {
-        world.travel_options().max_hits(max_hits).run(ball, motion([512.0, 0.0]), BOUNCE)
+        world.travel_options().max_hits(max_hits).unwrap().run(ball, motion([512.0, 0.0]), BOUNCE)
     };
     let thrice = bounces(3);
     check(&thrice, [4.0, 0.0], [-512.0, 0.0], &[1, 0, 1]);
@@ -341,10 +341,10 @@ fn after_so_many_hits_a_mover_stays_at_its_last_hit() {
     assert_eq!((default.hits().len(), default.position()), (16, dvec2(-4.0, 0.0)));
     let all = bounces(1000);
     assert_eq!((all.hits().len(), all.time_left(), all.position()), (64, 0.0, dvec2(0.0, 0.0)));
-    // Every number is taken: 0 counts as 1, and more than 65,536 as 65,536.
-    check(&bounces(0), [4.0, 0.0], [-512.0, 0.0], &[1]);
-    assert_eq!(bounces(0), bounces(1));
-    let options = world.travel_options().max_hits(u32::MAX).max_listed(u32::MAX);
+    // None is refused, and more than 65,536 counts as 65,536.
+    check(&bounces(1), [4.0, 0.0], [-512.0, 0.0], &[1]);
+    assert_eq!(world.travel_options().max_hits(0).err(), Some(GeometryError::NotPositive));
+    let options = world.travel_options().max_hits(u32::MAX).unwrap().max_listed(u32::MAX);
     let longest = options.run(ball, motion([8.0 * 70_000.0, 0.0]), BOUNCE);
     assert_eq!(longest.hits().len(), 65_536);
 }

@@ -268,7 +268,7 @@ fn the_first_in_a_world_of_the_smallest_numbers_is_the_first_of_all() {
         let world =
             World::new(boxes.map(|[a, b, c, d]| Aabb::new(dvec2(a, b), dvec2(c, d)).unwrap()));
         let path = Segment::new(dvec2(-9.0 * u, 0.0), dvec2(6.0 * u, 0.0)).unwrap();
-        let path = Sweep::Segment(path);
+        let path = Sweep::from(path);
         let all = world.all(path);
         assert_eq!(all.iter().map(|found| found.id().to_bits()).collect::<Vec<_>>(), [0, 1]);
         assert_eq!(world.first(path), all.first().copied());

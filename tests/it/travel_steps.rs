@@ -17,7 +17,7 @@ fn watched(scene: &Scene) -> (Travel, Vec<Step>) {
     let motion = Motion::new(scene.motion).unwrap();
     let (mover, response) = (scene.mover(), scene.act.response());
     let options = || {
-        let options = world.travel_options().max_hits(scene.turns).max_listed(scene.hits);
+        let options = world.travel_options().max_hits(scene.turns).unwrap().max_listed(scene.hits);
         options.start_inside(scene.start)
     };
     let mut steps = Vec::new();

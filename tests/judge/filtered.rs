@@ -1,13 +1,29 @@
 //! What a filtered world must answer: the same as the world without the boxes that do not pass.
 
-use std::cell::RefCell;
 use std::fmt::Debug;
+use std::sync::Mutex;
 
 use graze2d::{
-    BoxId, Choice, Filter, Filtered, Found, Response, StartInside, Sweep, TravelHit, World,
+    BoxId, Choice, Filter, Filtered, Found, Motion, Mover, Response, Segment, StartInside, Sweep,
+    TravelHit, World,
 };
 
 use super::world::Boxes;
+
+/// What a world is asked about: a path, or a mover and its motion.
+pub(super) enum Asked {
+    Along(Segment),
+    Moves(Mover, Motion),
+}
+
+impl Asked {
+    pub(super) fn sweep(&self) -> Sweep {
+        match *self {
+            Self::Along(segment) => segment.into(),
+            Self::Moves(mover, motion) => (mover, motion).into(),
+        }
+    }
+}
 
 /// The layers of a box, by its place in the order of insertion.
 pub(super) fn layers(place: usize) -> u32 {
@@ -18,7 +34,7 @@ pub(super) fn layers(place: usize) -> u32 {
 pub(super) fn judge_filtered(
     world: &World,
     boxes: &Boxes,
-    sweep: &Sweep,
+    sweep: &Asked,
     step: usize,
 ) -> Result<(), String> {
     let passes = |place: usize| place % 3 != step % 3;
@@ -31,9 +47,9 @@ pub(super) fn judge_filtered(
     // Ids of boxes that are gone are left out, too.
     let ids = boxes.0.iter().enumerate().filter(|(place, _)| !passes(*place));
     let without: Vec<BoxId> = ids.map(|(_, (id, _))| *id).collect();
-    let asked = RefCell::new(Vec::new());
+    let asked = Mutex::new(Vec::new());
     let when = |id: BoxId| {
-        asked.borrow_mut().push(id);
+        asked.lock().unwrap().push(id);
         passes(place(id))
     };
     let filters = [
@@ -49,9 +65,9 @@ pub(super) fn judge_filtered(
     }
     let view = world.filtered(Filter::default().when(when));
     for (n, question) in questions(sweep).iter().enumerate() {
-        asked.borrow_mut().clear();
+        asked.lock().unwrap().clear();
         question(&view, &place);
-        let mut asked = asked.borrow_mut();
+        let mut asked = asked.lock().unwrap();
         let count = asked.len();
         asked.sort_unstable();
         asked.dedup();
@@ -66,7 +82,7 @@ pub(super) fn judge_filtered(
 type Question = Box<dyn Fn(&Filtered<'_, '_>, Name<'_>) -> String>;
 type Name<'a> = &'a dyn Fn(BoxId) -> usize;
 
-fn told(view: &Filtered<'_, '_>, sweep: &Sweep, name: Name<'_>) -> Vec<String> {
+fn told(view: &Filtered<'_, '_>, sweep: &Asked, name: Name<'_>) -> Vec<String> {
     questions(sweep).iter().map(|question| question(view, name)).collect()
 }
 
@@ -75,8 +91,8 @@ fn text(answer: impl Debug) -> String {
 }
 
 /// Every question.
-fn questions(sweep: &Sweep) -> Vec<Question> {
-    let sweep = *sweep;
+fn questions(asked: &Asked) -> Vec<Question> {
+    let sweep = asked.sweep();
     let found = |found: Found, name: Name<'_>| (name(found.id()), found.span());
     let mut questions: Vec<Question> = vec![
         Box::new(move |view, name| text(view.first(sweep).map(|first| found(first, name)))),
@@ -96,7 +112,7 @@ fn questions(sweep: &Sweep) -> Vec<Question> {
         }),
         Box::new(move |view, _| text(view.any(sweep))),
     ];
-    let Sweep::Mover(mover, motion) = sweep else { return questions };
+    let Asked::Moves(mover, motion) = *asked else { return questions };
     questions.push(Box::new(move |view, _| text(view.push_out(mover))));
     questions.push(Box::new(move |view, name| {
         let overlaps = view.overlaps(mover).into_iter().map(name);
@@ -114,8 +130,8 @@ fn questions(sweep: &Sweep) -> Vec<Question> {
             1 => Choice::Stop,
             _ => Choice::Accept,
         };
-        let options =
-            view.travel_options().max_hits(4).start_inside(StartInside::Leave).choose(choose);
+        let options = view.travel_options().start_inside(StartInside::Leave).choose(choose);
+        let options = options.max_hits(4).expect("not 0");
         let travel = options.run(mover, motion, Response::slide());
         travelled(&travel, name)
     }));

@@ -183,7 +183,8 @@ impl Scene {
             asked.push((hit, choice));
             choice
         };
-        let options = walls.travel_options().max_hits(turns).max_listed(self.hits);
+        let options = walls.travel_options().max_hits(turns).expect("not 0");
+        let options = options.max_listed(self.hits);
         let options = options.start_inside(self.start).choose(choose);
         let motion = Motion::new(motion).expect("finite");
         let travel = options.run(*from, motion, self.act.response());

@@ -9,7 +9,7 @@ use graze2d::{
 };
 
 use super::exact::Exact;
-use super::filtered::{judge_filtered, layers};
+use super::filtered::{Asked, judge_filtered, layers};
 use super::region::{Grown, Line, minus, vector};
 use super::scene::Body;
 use super::time::Time;
@@ -65,11 +65,15 @@ fn circle([x, y, radius]: [f64; 3]) -> Circle {
 }
 
 impl Path {
-    fn sweep(&self) -> Sweep {
+    fn asked(&self) -> Asked {
         match *self {
-            Self::Along(ends) => Sweep::Segment(segment(ends)),
-            Self::Moves(body, motion) => Sweep::Mover(mover(body), by(motion)),
+            Self::Along(ends) => Asked::Along(segment(ends)),
+            Self::Moves(body, motion) => Asked::Moves(mover(body), by(motion)),
         }
+    }
+
+    fn sweep(&self) -> Sweep {
+        self.asked().sweep()
     }
 
     /// The answer of one box that is asked alone.
@@ -78,7 +82,7 @@ impl Path {
             Self::Along(ends) => segment_vs_aabb(segment(ends), *wall),
             Self::Moves(Body::Ball(n), motion) => circle_vs_aabb(circle(n), by(motion), *wall),
             Self::Moves(Body::Crate(n), motion) => {
-                aabb_vs_aabb(aabb(n), by(motion), *wall, Motion::NONE)
+                aabb_vs_aabb(aabb(n), by(motion), *wall, Motion::ZERO)
             }
         }
     }
@@ -149,21 +153,21 @@ pub(crate) fn judge_world(acts: &[Act]) -> Vec<Failure> {
             Act::Move(place, corners) => {
                 let Some((id, known)) = boxes.0.get_mut(place) else { continue };
                 let moved = world.move_to(*id, aabb(corners));
-                let what = || format!("moving {place} says {moved}");
-                hold("stale ids", if moved == known.is_some() { Ok(()) } else { Err(what()) });
+                let what = || format!("moving {place} says {moved:?}");
+                hold("stale ids", if moved == *known { Ok(()) } else { Err(what()) });
                 if known.is_some() {
                     *known = Some(aabb(corners));
                 }
             }
             Act::Ask(path) => {
                 judge_asked(&world, &boxes, &path, &mut hold);
-                hold("filtered", judge_filtered(&world, &boxes, &path.sweep(), n));
+                hold("filtered", judge_filtered(&world, &boxes, &path.asked(), n));
             }
             Act::PushOut(body) => {
                 hold("push_out", judge_push_out(&world, &boxes, body));
                 hold("overlaps", judge_overlaps(&world, &boxes, body));
-                let sweep = Sweep::Mover(mover(body), Motion::NONE);
-                hold("filtered", judge_filtered(&world, &boxes, &sweep, n));
+                let still = Asked::Moves(mover(body), Motion::ZERO);
+                hold("filtered", judge_filtered(&world, &boxes, &still, n));
             }
         }
         let what = || format!("{} boxes, not {}", world.len(), boxes.present().count());

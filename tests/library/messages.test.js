@@ -55,7 +55,7 @@ const ofFunctions = [
   ],
   ['segmentVsAabb', [undefined, box], 'wrong_type', 'segment must be {a, b}, was undefined'],
   ['pointVsCircle', [a, { ...ball, radius: -1 }], 'negative_radius', 'circle.radius must be ≥ 0, was -1'],
-  ['quadFromAngle', [a, at(1, -1), 0], 'negative_radius', 'half.y must be ≥ 0, was -1'],
+  ['quadFromAngle', [a, at(1, -1), 0], 'inverted_box', 'half.y must be ≥ 0, was -1'],
   ['gridPieces', [{ ...grid, size: -1 }, through], 'not_positive', 'grid.size must be > 0, was -1'],
   ['gridPieces', [{ ...grid, size: 1e-20 }, through], 'not_integer_or_out_of_range', `segment ${FAR}`],
   [

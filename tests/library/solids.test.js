@@ -30,12 +30,19 @@ test('a world that is saved goes on with the same ids and answers', () => {
 
 test('data that is no world is refused', () => {
   const box = { id: 0, minX: 0, minY: 0, maxX: 1, maxY: 1, layers: 1 };
-  const good = { positions: /** @type {const} */ ('f64'), boxes: [box], free: [1], spent: [] };
+  const good = {
+    version: /** @type {const} */ (1),
+    positions: /** @type {const} */ ('f64'),
+    boxes: [box],
+    free: [1],
+    spent: [],
+  };
   World.fromJSON(good).dispose();
   /** @type {[any, string, RegExp][]} */
   const bad = [
     [null, 'wrong_type', /^World\.fromJSON: data must be an object/],
     [{ ...good, extra: 1 }, 'unknown_option', /extra/],
+    [{ ...good, version: 2 }, 'not_integer_or_out_of_range', /data\.version/],
     [{ ...good, positions: 'f16' }, 'unknown_option', /: data\.positions must be 'f32' or 'f64', was the string "f16"/],
     [{ ...good, boxes: {} }, 'wrong_type', /data\.boxes must be an array/],
     [{ ...good, boxes: [{ ...box, minX: 2 }] }, 'inverted_box', /minX must be ≤/],

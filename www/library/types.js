@@ -279,6 +279,7 @@
  * A world as plain data.
  *
  * @typedef {object} SavedWorld
+ * @property {1} version  of this form
  * @property {'f32' | 'f64'} positions  the positions that movers are given
  * @property {(Box & { id: number, layers: number })[]} boxes  in the order of insertion
  * @property {number[]} free  the next ids of slots without a box; the last one is used first

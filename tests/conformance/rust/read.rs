@@ -72,9 +72,9 @@ pub(super) fn motion(value: &Value) -> Result<Motion, Code> {
 /// What is asked about: `segment` a, b or a mover and its `motion`.
 pub(super) fn sweep(given: &Value) -> Result<Sweep, Code> {
     if given["segment"].is_null() {
-        return Ok(Sweep::Mover(mover(given)?, motion(&given["motion"])?));
+        return Ok(Sweep::from((mover(given)?, motion(&given["motion"])?)));
     }
     let [ax, ay, bx, by] = numbers(&given["segment"])?;
     let segment = Segment::new(dvec2(ax, ay), dvec2(bx, by));
-    segment.map(Sweep::Segment).map_err(GeometryError::code)
+    segment.map(Sweep::from).map_err(GeometryError::code)
 }

@@ -72,7 +72,8 @@ fn response(line: &Value) -> Result<Response, Code> {
 /// With the limits of a line.
 fn limited<'a>(mut options: TravelOptions<'a>, line: &Value) -> Result<TravelOptions<'a>, Code> {
     if !line["turns"].is_null() {
-        options = options.max_hits(whole(&line["turns"], 1, 65_536)?);
+        let turns = whole(&line["turns"], 1, 65_536)?;
+        options = options.max_hits(turns).map_err(GeometryError::code)?;
     }
     let leaves = match &line["escape"] {
         Value::Null => false,

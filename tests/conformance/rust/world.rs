@@ -50,12 +50,12 @@ pub(super) fn scene(case: &Value) -> Result<Value, GeometryError> {
     for query in case["queries"].as_array().into_iter().flatten() {
         let n = numbers_of(query).unwrap_or_default();
         let sweep = match query["op"].as_str() {
-            Some("seg") => Sweep::Segment(Segment::new(dvec2(n[0], n[1]), dvec2(n[2], n[3]))?),
+            Some("seg") => Sweep::from(Segment::new(dvec2(n[0], n[1]), dvec2(n[2], n[3]))?),
             Some("circle") => {
                 let circle = Circle::new(dvec2(n[0], n[1]), n[4])?;
-                Sweep::Mover(circle.into(), Motion::new(dvec2(n[2], n[3]))?)
+                Sweep::from((circle, Motion::new(dvec2(n[2], n[3]))?))
             }
-            _ => Sweep::Mover(aabb(&n[..4])?.into(), Motion::new(dvec2(n[4], n[5]))?),
+            _ => Sweep::from((aabb(&n[..4])?, Motion::new(dvec2(n[4], n[5]))?)),
         };
         let all = world.all(sweep);
         let indices = |contact: Contact| {

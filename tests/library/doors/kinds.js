@@ -155,8 +155,8 @@ export function quad() {
 
 /** Half sizes of a rectangle. */
 export const half = object({ x: number(2), y: number(1) }, [
-  wrong({ x: -5e-324, y: 1 }, 'negative_radius', '.x'),
-  wrong({ x: 2, y: -1 }, 'negative_radius', '.y'),
+  wrong({ x: -5e-324, y: 1 }, 'inverted_box', '.x'),
+  wrong({ x: 2, y: -1 }, 'inverted_box', '.y'),
 ]);
 
 const PLAIN = [...NO_OBJECTS, {}, [0, 0, 1, 1], new Float32Array(8), new DataView(new ArrayBuffer(64))];

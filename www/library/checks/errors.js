@@ -10,7 +10,7 @@ import { ERRORS } from '../wasm/tables.js';
  * | --- | --- |
  * | `non_finite` | NaN or ±∞ |
  * | `inverted_box` | min > max, or a size below zero |
- * | `negative_radius` | a radius or half size below zero |
+ * | `negative_radius` | a radius below zero |
  * | `negative_restitution` | a restitution below zero |
  * | `not_positive` | a tile without size |
  * | `not_convex` | a quad that is a bow-tie or a dart |
@@ -140,15 +140,15 @@ export function refusal(caller, code, args) {
 function reason(error, name, value) {
   switch (error) {
     case 'inverted_box': {
+      // The half sizes of a rotated rectangle.
+      const half = ['x', 'y'].find((key) => value[key] < 0);
+      if (half) return `${name}.${half} must be ≥ 0, was ${value[half]}`;
       const axis = value.minX > value.maxX ? 'X' : 'Y';
       const [min, max] = [`min${axis}`, `max${axis}`];
       return `${name}.${min} must be ≤ ${name}.${max}, was ${value[min]} > ${value[max]}`;
     }
-    case 'negative_radius': {
-      // A circle has a radius, a rotated rectangle half sizes.
-      const [key] = ['radius', 'x', 'y'].filter((key) => value[key] < 0);
-      return `${name}.${key} must be ≥ 0, was ${value[key]}`;
-    }
+    case 'negative_radius':
+      return `${name}.radius must be ≥ 0, was ${value.radius}`;
     case 'not_convex':
       return `${name} must have the four corners of a convex quadrilateral, in order`;
     case 'not_integer_or_out_of_range':

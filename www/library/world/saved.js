@@ -15,6 +15,8 @@ import { checkId, checkLayers } from './filter.js';
 /** Numbers of a box: its id, its sides, its layers. */
 const SAVED = 6;
 const LAST_SLOT = 2 ** 32 - 1;
+/** Of the form in which worlds are written. */
+const VERSION = 1;
 
 /**
  * @param {string} caller
@@ -35,6 +37,7 @@ export function save(caller, world) {
   const [start, middle] = [at + SAVED * count, at + SAVED * count + free];
   const positions = world.isSingle() ? 'f32' : 'f64';
   return {
+    version: VERSION,
     positions,
     boxes,
     free: [...memory.subarray(start, middle)],
@@ -49,7 +52,8 @@ export function save(caller, world) {
  */
 export function restore(caller, world, data) {
   checkObject(caller, 'data', data, 'an object');
-  checkKnown(caller, 'data', data, ['positions', 'boxes', 'free', 'spent']);
+  checkKnown(caller, 'data', data, ['version', 'positions', 'boxes', 'free', 'spent']);
+  checkWhole(caller, 'data.version', data.version, VERSION, VERSION);
   const listIn = (/** @type {'boxes' | 'free' | 'spent'} */ key) =>
     listOf(caller, `data.${key}`, /** @type {any[]} */ (data[key]));
   const [boxes, free, spent] = [listIn('boxes'), listIn('free'), listIn('spent')];
