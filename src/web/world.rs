@@ -85,8 +85,7 @@ impl World {
         code
     }
 
-    /// Lets its first box, the only one, move in the timestep of the next travels: finite numbers. An entry of its own for
-    /// such travels would be 2 KB more for each figure to load.
+    /// Lets its first box, the only one, move in the timestep of the next travels: finite numbers.
     #[wasm_bindgen(js_name = moveFirst)]
     pub fn move_first(&self, x: f64, y: f64) {
         self.box_motion.set(dvec2(x, y));

@@ -1,8 +1,8 @@
 /**
- * Boxes that do not move, and what a segment or a mover meets among them: the part of `World` that figures use, with the same
- * answers and steps. It saves three kilobytes for a figure of travels. Arguments are not checked: the fields of the figure have
- * checked them. A mover that starts inside a wall stays, if nothing else is said, under every response, and is never pushed out
- * first. An answer does not tell what the mover stands on.
+ * Boxes that do not move, and what a segment or a mover meets among them: what figures ask of a `World`, with the same answers
+ * and steps, and a query that tests every box. Arguments are not checked: the fields of the figure have checked them. A mover
+ * that starts inside a wall stays, if nothing else is said, under every response, and is never pushed out first. An answer does
+ * not tell what the mover stands on.
  */
 
 import { accepted } from '../checks/errors.js';
