@@ -32,6 +32,8 @@ pub enum GeometryError {
     NegativeRestitution,
     /// Four corners form a bow-tie or a dart.
     NotConvex,
+    /// A shape has no points, or more than 8.
+    PointCount,
     /// The number of a tile does not fit into `i64`.
     NotIntegerOrOutOfRange,
     /// No box of the world has this id.
@@ -48,6 +50,7 @@ impl GeometryError {
             Self::NotPositive => "not_positive",
             Self::NegativeRestitution => "negative_restitution",
             Self::NotConvex => "not_convex",
+            Self::PointCount => "point_count",
             Self::NotIntegerOrOutOfRange => "not_integer_or_out_of_range",
             Self::UnknownId => "unknown_id",
         }
@@ -63,6 +66,7 @@ impl fmt::Display for GeometryError {
             Self::NotPositive => "the size of a tile, or a limit, must be > 0",
             Self::NegativeRestitution => "a restitution must be ≥ 0",
             Self::NotConvex => "the four corners must form a convex quadrilateral, in order",
+            Self::PointCount => "a shape must have 1 to 8 points",
             Self::NotIntegerOrOutOfRange => "the number of a tile must fit into 64 bits",
             Self::UnknownId => "an id must be that of a box in the world",
         })

@@ -130,7 +130,9 @@ pub use error::GeometryError;
 pub use exact::determinant::Turn;
 #[doc(inline)]
 pub use query::*;
-pub use shape::{Aabb, Circle, Corner, Feature, Motion, Point, Quad, Segment, Side, Vector};
+pub use shape::{
+    Aabb, Circle, Convex, Corner, Feature, Motion, Point, Quad, Segment, Side, Vector,
+};
 pub use sweep::span::Span;
 pub use world::box_id::BoxId;
 pub use world::filter::Filter;

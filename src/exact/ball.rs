@@ -15,7 +15,7 @@
 
 use core::ops::{Add, Mul, Neg, Sub};
 
-use super::number::{Number, SMALL, Sign, power_of_two, sign};
+use super::number::{Number, Root, SMALL, Sign, power_of_two, sign};
 
 /// 64 times the smallest f64: more than underflow can take from a product of double-doubles and its bound.
 /// Each of the eleven partial products in them is off by at most half the smallest f64, and what
@@ -121,11 +121,11 @@ impl Ball {
     }
 }
 
-impl Ball {
-    /// The square root of a number that is not negative. Unsure (NaN) near zero.
+impl Root for Ball {
+    /// Unsure (NaN) near zero.
     #[cfg_attr(not(target_arch = "wasm32"), inline)]
     #[cfg_attr(target_arch = "wasm32", inline(never))]
-    pub(crate) fn sqrt(self) -> Self {
+    fn sqrt(self) -> Self {
         // A value of zero is certain only if there is no error.
         if self.hi == 0.0 && self.err == 0.0 {
             return self;

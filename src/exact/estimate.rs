@@ -2,7 +2,7 @@
 
 use core::ops::{Add, Mul, Neg, Sub};
 
-use super::number::{Number, Sign, U, UNDERFLOW, sign};
+use super::number::{Number, Root, Sign, U, UNDERFLOW, sign};
 
 /// `value`, within `error` of the true value.
 ///
@@ -25,6 +25,20 @@ impl Estimate {
         // The bound's own roundings take less than a ten-thousandth of it. An overflow leaves an
         // infinite or NaN bound, which nothing exceeds.
         (self.value.abs() > self.error * 1.0001).then(|| sign(self.value))
+    }
+}
+
+impl Root for Estimate {
+    /// The root of a − ε … a + ε, with ε below a/2, is off by at most ε / (√a + √(a/2)).
+    #[inline]
+    fn sqrt(self) -> Self {
+        let value = self.value.max(0.0).sqrt();
+        if self.error == 0.0 {
+            return Self { value, error: U * value };
+        }
+        let is_sure = self.value > 2.0 * self.error;
+        let error = if is_sure { 0.6 * self.error / value + U * value } else { f64::INFINITY };
+        Self { value, error }
     }
 }
 

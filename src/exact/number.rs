@@ -44,3 +44,9 @@ pub(crate) trait Number:
         Self::of(x) + Self::of(y)
     }
 }
+
+/// An arithmetic with square roots.
+pub(crate) trait Root: Number {
+    /// The root of a number that is not negative.
+    fn sqrt(self) -> Self;
+}

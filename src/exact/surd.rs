@@ -5,7 +5,7 @@ use glam::DVec2;
 use super::ball::Ball;
 use super::dyadic::{Dyadic, exactly};
 use super::nearest::{nearest, root_sum_sign};
-use super::number::{Number, Sign};
+use super::number::{Number, Root, Sign};
 use super::sum::Sum;
 
 /// A number with one square root.
@@ -87,36 +87,37 @@ pub(crate) fn surd_sign(number: &impl Surd) -> Sign {
     ball_of(number).sign().unwrap_or_else(|| exactly(exact))
 }
 
-/// `G + √X − √Y` with X, Y ≥ 0.
+/// `G + X√D + Y√E` with D, E ≥ 0.
 pub(crate) trait TwoRoots {
-    /// G, X and Y.
-    fn parts<T: Number>(&self) -> [T; 3];
+    /// G, X, D, Y and E.
+    fn parts<T: Number>(&self) -> [T; 5];
 }
 
 /// The exact sign of a number with two square roots.
 #[cold]
 #[inline(never)]
 pub(crate) fn two_roots_sign(number: &impl TwoRoots) -> Sign {
-    let [g, x, y] = number.parts::<Ball>();
-    let exact = || {
-        let [g, x, y] = number.parts::<Dyadic>();
-        exact_two_roots_sign(g, x, y)
-    };
-    (g + (x.sqrt() - y.sqrt())).sign().unwrap_or_else(|| exactly(exact))
+    let [g, x, d, y, e] = number.parts::<Ball>();
+    let exact = || exact_two_roots_sign(number.parts());
+    (g + (x * d.sqrt() + y * e.sqrt())).sign().unwrap_or_else(|| exactly(exact))
 }
 
-/// If G and √X − √Y have opposite signs, the larger square decides:
+/// If both roots have one sign, or G and the sum of the roots, that is it. Else the larger square decides:
 ///
 /// ```text
-/// G² − (√X − √Y)² = (G² − X − Y) + 2√(XY)
+/// G² − (X√D + Y√E)² = (G² − X²D − Y²E) − 2XY√(DE)
 /// ```
 #[inline(never)]
-fn exact_two_roots_sign(g: Dyadic, x: Dyadic, y: Dyadic) -> Sign {
-    let (left, right) = (g.sign(), (x - y).sign());
+fn exact_two_roots_sign([g, x, d, y, e]: [Dyadic; 5]) -> Sign {
+    let (first, second) = (x * x * d, y * y * e);
+    let (left, right) = (g.sign(), {
+        let (x, y) = (x.sign() * d.sign(), y.sign() * e.sign());
+        if x * y >= 0 { (x + y).signum() } else { x * (first - second).sign() }
+    });
     if left * right >= 0 {
         return (left + right).signum();
     }
-    left * root_sum_sign(g * g - x - y, Dyadic::of(2.0), x * y)
+    left * root_sum_sign(g * g - first - second, -(x * y + x * y), d * e)
 }
 
 /// The exact stage.

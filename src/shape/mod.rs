@@ -3,6 +3,7 @@
 mod aabb;
 mod arithmetic;
 mod circle;
+mod convex;
 mod motion;
 mod parts;
 mod point;
@@ -13,6 +14,7 @@ mod whole;
 
 pub use aabb::Aabb;
 pub use circle::Circle;
+pub use convex::Convex;
 pub use motion::Motion;
 pub use parts::{Corner, Feature, Side};
 pub use point::Point;

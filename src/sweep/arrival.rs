@@ -3,7 +3,7 @@
 use glam::DVec2;
 
 use crate::exact::{
-    Ball, Fraction, Number, Sign, Sum, Surd, nearest_to_surd, quotient, rounded, surd_sign,
+    Ball, Fraction, Number, Root, Sign, Sum, Surd, nearest_to_surd, quotient, rounded, surd_sign,
 };
 use crate::sweep::circle_path::CirclePath;
 use crate::sweep::path::End;

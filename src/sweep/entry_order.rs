@@ -102,9 +102,10 @@ impl Entry {
 struct RootAndRoot<'a>(&'a CirclePath, &'a CirclePath);
 
 impl TwoRoots for RootAndRoot<'_> {
-    fn parts<T: Number>(&self) -> [T; 3] {
+    fn parts<T: Number>(&self) -> [T; 5] {
         let [[_, b, d], [_, other_b, other_d]] = [self.0, self.1].map(CirclePath::coefficients);
-        [other_b - b, other_d, d]
+        let one = T::of(1.0);
+        [other_b - b, one, other_d, -one, d]
     }
 }
 

@@ -6,6 +6,7 @@ pub(crate) mod arrival;
 pub(crate) mod box_signs;
 pub(crate) mod circle_path;
 pub(crate) mod circle_signs;
+pub(crate) mod convex;
 pub(crate) mod entry_order;
 pub(crate) mod grown_wall;
 mod lanes;

@@ -371,10 +371,10 @@ struct Depth(Sum<4>, [Sum<2>; 2]);
 struct Deeper(Depth, Depth);
 
 impl TwoRoots for Deeper {
-    fn parts<T: Number>(&self) -> [T; 3] {
+    fn parts<T: Number>(&self) -> [T; 5] {
         let square = |[x, y]: [Sum<2>; 2]| x.to::<T>() * x.to() + y.to::<T>() * y.to();
-        let Self(one, other) = self;
-        [one.0.to::<T>() - other.0.to(), square(other.1), square(one.1)]
+        let (Self(one, other), unit) = (self, T::of(1.0));
+        [one.0.to::<T>() - other.0.to(), unit, square(other.1), -unit, square(one.1)]
     }
 }
 

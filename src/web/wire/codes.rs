@@ -99,6 +99,7 @@ code_table! {
         negative_restitution: Refusal::Geometry(GeometryError::NegativeRestitution),
         bad_layout: Refusal::BadLayout,
         not_positive: Refusal::Geometry(GeometryError::NotPositive),
+        point_count: Refusal::Geometry(GeometryError::PointCount),
         unknown_id: Refusal::Geometry(GeometryError::UnknownId),
     }
 }

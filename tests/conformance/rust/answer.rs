@@ -9,6 +9,8 @@ use serde_json::{Value, json};
 
 #[path = "changing_world.rs"]
 mod changing_world;
+#[path = "convex.rs"]
+mod convex;
 #[path = "named.rs"]
 mod named;
 #[path = "orientation.rs"]
@@ -27,6 +29,7 @@ mod world;
 /// The answer line of a case, or `None` where its kind is not there.
 pub(crate) fn answer(case: &Value) -> Option<Value> {
     let answered = match case["q"].as_str()? {
+        "q6" => convex::answer(case),
         "tiles" => tiles::answer(case),
         "travel" => travel::answer(case),
         "travel_vs_moving_box" => travel::answer_moving(case),

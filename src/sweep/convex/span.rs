@@ -1,0 +1,267 @@
+//! The answer that follows from the signs.
+
+use glam::DVec2;
+
+use crate::answer::{Hit, PushOut, Span};
+use crate::exact::{Number, Polynomial, Sign, Sum, Surd, rounded, sign_of, surd};
+use crate::shape::{Feature, Side};
+use crate::sweep::convex::arrival::{Arrival, Met};
+use crate::sweep::convex::corner::RoundCorner;
+use crate::sweep::convex::pair::{EdgeOwner, Pair, SumCorner, SumEdge};
+use crate::sweep::convex::signs::{ConvexSigns, Line, Place, Zone, along};
+use crate::sweep::path::End;
+
+impl ConvexSigns<'_> {
+    pub(crate) fn span(&self) -> Option<Span> {
+        let contact = self.contact?;
+        let hit = |end| self.arrival(end).map(|arrival| self.hit(&arrival));
+        let enter = hit(End::Enter);
+        let push_out = if enter.is_none() { Some(self.push_out()) } else { None };
+        Some(Span { contact, enter, exit: hit(End::Exit), push_out })
+    }
+
+    /// One end of the part in the region; `None` strictly inside. Only for a path that meets the region.
+    pub(crate) fn arrival(&self, end: End) -> Option<Arrival<'_>> {
+        let zone = if end == End::Enter { self.enters() } else { self.zone(end) };
+        let (place, met) = match zone {
+            Zone::Corner(corner) => {
+                let place = match (RoundCorner { pair: self.pair, corner }).power(end) {
+                    -1 => return None,
+                    0 => Place::PathEnd(end),
+                    _ => Place::Root(corner, end),
+                };
+                (place, Met::Corner(corner))
+            }
+            Zone::Edges => match self.bound(end) {
+                Some(edge) => (self.place(end), Met::Edge(edge)),
+                None => (Place::PathEnd(end), Met::Edge(self.edge_at_path_end(end)?)),
+            },
+        };
+        Some(Arrival::new(self.pair, end, place, met))
+    }
+
+    /// The edge on which the path's own end lies: the first that it truly enters or leaves, else the first.
+    fn edge_at_path_end(&self, end: End) -> Option<SumEdge> {
+        let (here, there) = (end as usize, 1 - end as usize);
+        let lines = self.edges.as_slice().iter().map(|edge| Line::new(self.pair, *edge));
+        let mut first = None;
+        for line in lines.filter(|line| line.sides[here] == 0) {
+            if line.sides[there] > 0 {
+                return Some(line.edge);
+            }
+            first = first.or(Some(line.edge));
+        }
+        first
+    }
+
+    fn hit(&self, arrival: &Arrival<'_>) -> Hit {
+        let pair = self.pair;
+        // The points of A move along its own motion, those of B along that of B.
+        let of_a = |corner: u8, axis, k| {
+            let start = pair.a.corner(corner.into(), axis);
+            arrival.reach_beside(axis, start, pair.motion_a[axis], k)
+        };
+        let of_b = |corner: u8, axis, k| {
+            let start = pair.b.corner(corner.into(), axis);
+            arrival.reach_beside(axis, start, Sum([pair.motion_b[axis], 0.0]), k)
+        };
+        // On the surface of both.
+        let by_a =
+            |corner: u8| DVec2::from([0, 1].map(|axis| of_a(corner, axis, -pair.a.radius())));
+        let by_b = |corner: u8| DVec2::from([0, 1].map(|axis| of_b(corner, axis, pair.b.radius())));
+        let (point, opposite) = match arrival.met {
+            Met::Corner(corner) => (by_b(corner.b), None),
+            Met::Edge(edge) => match edge.owner {
+                EdgeOwner::A => (by_b(edge.from.b), None),
+                EdgeOwner::B => (by_a(edge.from.a), None),
+                EdgeOwner::Both => {
+                    // What the edges share begins at the later start and ends at the earlier end.
+                    let side = |from, a, b| along(pair, &edge, SumCorner { a, b }, from);
+                    let (from, to) = (edge.from, edge.to);
+                    let start = match side(arrival.place, to.a, from.b) {
+                        1 => by_a(to.a),
+                        _ => by_b(from.b),
+                    };
+                    let end = match side(arrival.place, from.a, to.b) {
+                        1 => by_b(to.b),
+                        _ => by_a(from.a),
+                    };
+                    let [dx, dy] = pair.direction_sum(&edge).map(Sum::sign);
+                    if dy > 0 || dy == 0 && dx > 0 {
+                        (start, Some(end))
+                    } else {
+                        (end, Some(start))
+                    }
+                }
+            },
+        };
+        Hit {
+            t: arrival.time(),
+            point,
+            position: DVec2::from([0, 1].map(|axis| {
+                let start = Sum([pair.a.position()[axis], 0.0, 0.0]);
+                arrival.reach(axis, start, pair.motion_a[axis])
+            })),
+            normal: arrival.normal(),
+            feature: self.feature(arrival),
+            opposite: opposite.unwrap_or(point),
+        }
+    }
+
+    /// The part of B that is met.
+    fn feature(&self, arrival: &Arrival<'_>) -> Feature {
+        let b = &self.pair.b;
+        let side = |edge: &SumEdge, from| along(self.pair, edge, from, arrival.place);
+        match arrival.met {
+            Met::Edge(edge) if edge.owner == EdgeOwner::A => b.vertex(edge.from.b.into()),
+            // Without a radius, an edge ends at its corners; with one, the corner begins beyond.
+            Met::Edge(edge) if !self.pair.is_round() && side(&edge, edge.from) == 0 => {
+                b.vertex(edge.from.b.into())
+            }
+            Met::Edge(edge) if !self.pair.is_round() && side(&edge, edge.to) == 0 => {
+                b.vertex(edge.to.b.into())
+            }
+            Met::Edge(edge) => b.edge_feature(edge.from.b.into()),
+            Met::Corner(corner) => {
+                let is_level = |edge: &&SumEdge| {
+                    let is_there = edge.from == corner || edge.to == corner;
+                    is_there && edge.owner != EdgeOwner::A && side(edge, corner) == 0
+                };
+                let edge = self.edges.as_slice().iter().find(is_level);
+                let is_edge = edge.filter(|_| self.pair.is_round());
+                is_edge.map_or_else(
+                    || b.vertex(corner.b.into()),
+                    |edge| b.edge_feature(edge.from.b.into()),
+                )
+            }
+        }
+    }
+
+    /// The shortest way out from a start strictly inside; of several as short, that through the first edge.
+    fn push_out(&self) -> PushOut {
+        match self.enters() {
+            Zone::Corner(corner) => {
+                let way = WayOut::Corner(RoundCorner { pair: self.pair, corner });
+                if way.is_centered() {
+                    return PushOut::along(Side::Left.normal(), rounded(self.pair.radius()));
+                }
+                way.push_out()
+            }
+            Zone::Edges => {
+                let mut edges = self.edges.as_slice().iter().copied();
+                let first = edges.next().unwrap_or(SumEdge {
+                    from: SumCorner { a: 0, b: 0 },
+                    to: SumCorner { a: 0, b: 0 },
+                    owner: EdgeOwner::B,
+                });
+                let nearer = |one: SumEdge, other: SumEdge| {
+                    if order_of_depths(self.pair, one, other) <= 0 { one } else { other }
+                };
+                WayOut::Edge(self.pair, edges.fold(first, nearer)).push_out()
+            }
+        }
+    }
+}
+
+/// Which of two edges the start is nearer to, compared exactly: −1 for the first one.
+fn order_of_depths(pair: &Pair, one: SumEdge, other: SumEdge) -> Sign {
+    let sides = [one, other].map(|edge| sign_of(&Offset(pair, edge)));
+    if sides[0] != sides[1] {
+        return (sides[0] - sides[1]).signum();
+    }
+    // Of one sign: the squares are in order, or in the reverse one.
+    sides[0] * sign_of(&Nearer(pair, one, other))
+}
+
+/// n·q of an edge.
+struct Offset<'a>(&'a Pair, SumEdge);
+
+impl Polynomial for Offset<'_> {
+    fn value<T: Number>(&self) -> T {
+        offset_and_square::<T>(self.0, &self.1)[0]
+    }
+}
+
+fn offset_and_square<T: Number>(pair: &Pair, edge: &SumEdge) -> [T; 2] {
+    let ([dx, dy], [x, y]) = (pair.direction::<T>(edge), pair.corner::<T>(edge.from));
+    [dy * x - dx * y, dx * dx + dy * dy]
+}
+
+/// `(n·q)² / d·d` of one edge minus that of another, times both divisors.
+struct Nearer<'a>(&'a Pair, SumEdge, SumEdge);
+
+impl Polynomial for Nearer<'_> {
+    fn value<T: Number>(&self) -> T {
+        let [one, square] = offset_and_square::<T>(self.0, &self.1);
+        let [other, other_square] = offset_and_square::<T>(self.0, &self.2);
+        one * one * other_square - other * other * square
+    }
+}
+
+/// A way out of an overlap: over an edge, or past a corner.
+#[derive(Clone, Copy)]
+enum WayOut<'a> {
+    Edge(&'a Pair, SumEdge),
+    Corner(RoundCorner<'a>),
+}
+
+/// A number of a way out.
+#[derive(Clone, Copy)]
+enum Part {
+    Depth,
+    Normal(usize),
+    By(usize),
+}
+
+impl WayOut<'_> {
+    fn push_out(&self) -> PushOut {
+        let part = |part| surd(&PartOfWay(*self, part));
+        PushOut {
+            depth: part(Part::Depth),
+            normal: DVec2::from([0, 1].map(|axis| part(Part::Normal(axis)))),
+            by: DVec2::from([0, 1].map(|axis| part(Part::By(axis)))),
+        }
+    }
+
+    /// Whether the start is the corner itself.
+    fn is_centered(&self) -> bool {
+        let Self::Corner(RoundCorner { pair, corner }) = self else { return false };
+        [0, 1].iter().all(|axis| pair.corner_sum(*corner, *axis).sign() == 0)
+    }
+}
+
+struct PartOfWay<'a>(WayOut<'a>, Part);
+
+/// ```text
+/// edge     depth = n·q / |d| + R      normal = n / |d|
+/// corner   depth = R − |u|            normal = u / |u|      by = depth × normal
+/// ```
+impl Surd for PartOfWay<'_> {
+    fn parts<T: Number>(&self) -> [T; 4] {
+        let Self(way, part) = *self;
+        let (zero, one) = (T::of(0.0), T::of(1.0));
+        let pick = |[x, y]: [T; 2], axis: usize| if axis == 0 { x } else { y };
+        match way {
+            WayOut::Edge(pair, edge) => {
+                let [g, square] = offset_and_square::<T>(pair, &edge);
+                let ([dx, dy], r) = (pair.direction::<T>(&edge), pair.radius().to::<T>());
+                let normal = |axis| pick([dy, -dx], axis);
+                match part {
+                    Part::Depth => [r * square, g, square, square],
+                    Part::Normal(axis) => [zero, normal(axis), square, square],
+                    Part::By(axis) => [g * normal(axis), r * normal(axis), square, square],
+                }
+            }
+            WayOut::Corner(circle) => {
+                let ([x, y], r) = (circle.seen::<T>(End::Enter), circle.pair.radius().to::<T>());
+                let square = x * x + y * y;
+                let seen = |axis| pick([x, y], axis);
+                match part {
+                    Part::Depth => [r, -one, square, one],
+                    Part::Normal(axis) => [zero, seen(axis), square, square],
+                    Part::By(axis) => [-(seen(axis) * square), seen(axis) * r, square, square],
+                }
+            }
+        }
+    }
+}
