@@ -110,13 +110,20 @@ pub(crate) fn rounded_to<const N: usize>(sum: Sum<N>, up: bool) -> f64 {
     }
 }
 
-/// The f64 nearest to a sum of up to five inputs.
+/// The f64 nearest to a sum of up to seven inputs.
 #[cfg_attr(not(target_arch = "wasm32"), inline)]
 #[cfg_attr(target_arch = "wasm32", inline(never))]
-fn rounded_wide(sum: Sum<5>) -> f64 {
-    let [a, b, c, d, e] = sum.0;
-    let reached = Fraction::new(Sum([d, e]), Sum([1.0])).reach(Sum([a, b, c]), Sum([1.0]));
-    nearest_to(sum.to(), &reached)
+fn rounded_wide(sum: Sum<7>) -> f64 {
+    nearest_to(sum.to(), &Total(sum))
+}
+
+/// A sum, as a quotient by one.
+struct Total(Sum<7>);
+
+impl Ratio for Total {
+    fn parts<T: Number>(&self) -> (T, T) {
+        (self.0.to(), T::of(1.0))
+    }
 }
 
 #[cold]

@@ -14,11 +14,13 @@ mod line_order;
 pub(crate) mod pieces;
 pub(crate) mod point_aabb;
 pub(crate) mod point_circle;
+pub(crate) mod point_convex;
 pub(crate) mod point_quad;
 pub(crate) mod quad;
 mod quick_borders;
 pub(crate) mod segment_aabb;
 pub(crate) mod segment_circle;
+pub(crate) mod segment_convex;
 pub(crate) mod segments;
 pub(crate) mod turn;
 
@@ -32,15 +34,18 @@ pub use intersection::Intersection;
 pub use pieces::{Piece, Pieces};
 pub use point_aabb::point_vs_aabb;
 pub use point_circle::point_vs_circle;
+pub use point_convex::point_vs_convex;
 pub use point_quad::point_vs_quad;
 pub use quad::segment_vs_quad;
 pub use segment_aabb::segment_vs_aabb;
 pub use segment_circle::segment_vs_circle;
+pub use segment_convex::{segment_vs_convex, segment_vs_convex_contact};
 pub use segments::segment_vs_segment;
 pub use turn::turn;
 
 /// What `graze2d::trace` has of the queries.
 pub(crate) mod traced {
+    pub use crate::sweep::convex::pair::EdgeOwner;
     pub use super::aabb_aabb::{Step as AabbVsAabbStep, trace_aabb_vs_aabb as aabb_vs_aabb};
     pub use super::circle_aabb::{
         Step as CircleVsAabbStep, trace_circle_vs_aabb as circle_vs_aabb,
@@ -51,10 +56,16 @@ pub(crate) mod traced {
     pub use super::clip::{
         SegmentEnd, Step as ClipSegmentStep, trace_clip_segment as clip_segment,
     };
+    pub use super::convex_convex::{
+        Step as ConvexVsConvexStep, trace_convex_vs_convex as convex_vs_convex,
+    };
     pub use super::pieces::{Step as PiecesStep, trace_pieces as pieces};
     pub use super::point_aabb::{Step as PointVsAabbStep, trace_point_vs_aabb as point_vs_aabb};
     pub use super::point_circle::{
         Step as PointVsCircleStep, trace_point_vs_circle as point_vs_circle,
+    };
+    pub use super::point_convex::{
+        Step as PointVsConvexStep, trace_point_vs_convex as point_vs_convex,
     };
     pub use super::point_quad::{Step as PointVsQuadStep, trace_point_vs_quad as point_vs_quad};
     pub use super::quad::{Step as SegmentVsQuadStep, trace_segment_vs_quad as segment_vs_quad};
@@ -63,6 +74,9 @@ pub(crate) mod traced {
     };
     pub use super::segment_circle::{
         Step as SegmentVsCircleStep, trace_segment_vs_circle as segment_vs_circle,
+    };
+    pub use super::segment_convex::{
+        Step as SegmentVsConvexStep, trace_segment_vs_convex as segment_vs_convex,
     };
     pub use super::segments::{
         Step as SegmentVsSegmentStep, trace_segment_vs_segment as segment_vs_segment,

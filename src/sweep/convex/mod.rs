@@ -18,6 +18,7 @@
 
 pub(crate) mod arrival;
 pub(crate) mod corner;
+pub(crate) mod lines;
 pub(crate) mod pair;
 pub(crate) mod signs;
 pub(crate) mod span;

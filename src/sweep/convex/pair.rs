@@ -116,6 +116,12 @@ impl Pair {
         Sum([b0, -a0, b1, -a1, b2, -a2])
     }
 
+    /// A coordinate of the position of A at which both corners are in one place.
+    pub(crate) fn place_sum(&self, corner: SumCorner, axis: usize) -> Sum<7> {
+        let [a, b, c, d, e, f] = self.corner_sum(corner, axis).0;
+        Sum([a, b, c, d, e, f, self.a.position()[axis]])
+    }
+
     /// A vector along an edge: that of its owner.
     #[inline]
     pub(crate) fn direction<T: Number>(&self, edge: &SumEdge) -> [T; 2] {

@@ -7,6 +7,7 @@ use crate::exact::determinant::Turn;
 use crate::query::clip::SegmentEnd;
 use crate::shape::{Corner, Feature, Side};
 use crate::steps::{Row, Wire};
+use crate::sweep::convex::pair::EdgeOwner;
 
 /// A function from a value to its place in a table of `word: pattern`. The build makes the table.
 macro_rules! code_table {
@@ -77,6 +78,14 @@ code_table! {
     ENDS: end_code(SegmentEnd) {
         a: SegmentEnd::A,
         b: SegmentEnd::B,
+    }
+}
+
+code_table! {
+    OWNERS: owner_code(EdgeOwner) {
+        a: EdgeOwner::A,
+        b: EdgeOwner::B,
+        both: EdgeOwner::Both,
     }
 }
 
