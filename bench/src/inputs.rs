@@ -4,7 +4,7 @@
 //! that it cannot, which is what moving scenes look like.
 
 use graze2d::glam::{DVec2, dvec2};
-use graze2d::{Aabb, Circle, Motion, Point, Segment};
+use graze2d::{Aabb, Circle, Convex, Motion, Point, Segment};
 
 pub(crate) use crate::words::Words;
 
@@ -103,4 +103,37 @@ pub fn segment_pairs(count: usize) -> Vec<[Segment; 2]> {
             Segment::new(words.vec(0.0, 100.0), words.vec(0.0, 100.0)).expect("a segment")
         })
     })
+}
+
+/// A circle that crosses half of the scene, and a box at an angle: its center, its half sizes, the angle.
+pub type Turned = (Circle, Motion, (DVec2, DVec2, f64));
+
+pub fn circles_and_turned_boxes(count: usize) -> Vec<Turned> {
+    many(12, count, |words| {
+        let circle = Circle::new(words.vec(0.0, 100.0), words.number(1.0, 10.0));
+        let motion = Motion::new(words.vec(-60.0, 60.0));
+        let turned = (words.vec(20.0, 80.0), words.vec(1.0, 16.0), words.number(0.0, 6.0));
+        (circle.expect("a circle"), motion.expect("a motion"), turned)
+    })
+}
+
+/// The corners of a hexagon of up to a third of the scene.
+fn hexagon(words: &mut Words) -> [DVec2; 6] {
+    let (center, radius) = (words.vec(15.0, 85.0), words.number(2.0, 16.0));
+    let first = words.number(0.0, 1.0);
+    core::array::from_fn(|i| center + radius * DVec2::from_angle(first + i as f64 * 1.047))
+}
+
+/// Two moving hexagons.
+pub fn hexagons(count: usize) -> Vec<([DVec2; 6], Motion, [DVec2; 6], Motion)> {
+    let motion = |words: &mut Words| Motion::new(words.vec(-40.0, 40.0)).expect("a motion");
+    many(13, count, |words| {
+        let (a, motion_a, b) = (hexagon(words), motion(words), hexagon(words));
+        (a, motion_a, b, motion(words))
+    })
+}
+
+/// The hull of points that are one.
+pub fn convex(points: &[DVec2]) -> Convex {
+    Convex::new(points.iter().copied()).expect("a shape")
 }

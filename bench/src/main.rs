@@ -18,8 +18,8 @@ use std::hint::black_box;
 
 use graze2d::glam::dvec2;
 use graze2d::{
-    Aabb, Grid, Segment, aabb_vs_aabb, circle_vs_aabb, circle_vs_circle, clip_segment,
-    segment_vs_aabb, segment_vs_circle, segment_vs_segment, turn,
+    Aabb, Convex, Grid, Motion, Segment, aabb_vs_aabb, circle_vs_aabb, circle_vs_circle,
+    clip_segment, convex_vs_convex, segment_vs_aabb, segment_vs_circle, segment_vs_segment, turn,
 };
 
 use race::{Contender, contender, race};
@@ -47,7 +47,7 @@ const TILE: f64 = 8.0;
 
 type Table = (&'static str, fn(usize) -> Vec<Contender>);
 
-const TABLES: [Table; 12] = [
+const TABLES: [Table; 14] = [
     ("segment against box: when and where", |n| {
         let pairs = inputs::segments_and_boxes(n);
         let mut all = vec![
@@ -208,6 +208,41 @@ const TABLES: [Table; 12] = [
             }),
         ];
         all.extend(rivals::rays_at_discs(&cases));
+        all
+    }),
+    ("moving circle against rotated box", |n| {
+        let cases = inputs::circles_and_turned_boxes(n);
+        let made: Vec<_> = cases
+            .iter()
+            .map(|(circle, motion, (center, half, angle))| {
+                let turned = Convex::from_angle(*center, *half, *angle).expect("a box");
+                (Convex::from(*circle), *motion, turned)
+            })
+            .collect();
+        let mut all = vec![
+            contender("graze2d, all", made.clone(), |(a, v, b)| {
+                convex_vs_convex(*a, *v, *b, Motion::NONE)
+            }),
+            contender("graze2d, the verdict", made, |(a, v, b)| {
+                convex_vs_convex_contact(*a, *v, *b, Motion::NONE)
+            }),
+        ];
+        all.extend(rivals::turned(&cases));
+        all
+    }),
+    ("moving hexagon against moving hexagon", |n| {
+        let cases = inputs::hexagons(n);
+        let made: Vec<_> = cases
+            .iter()
+            .map(|(a, v, b, w)| (inputs::convex(a), *v, inputs::convex(b), *w))
+            .collect();
+        let mut all = vec![
+            contender("graze2d, all", made.clone(), |(a, v, b, w)| convex_vs_convex(*a, *v, *b, *w)),
+            contender("graze2d, the verdict", made, |(a, v, b, w)| {
+                convex_vs_convex_contact(*a, *v, *b, *w)
+            }),
+        ];
+        all.extend(rivals::hexagons(&cases));
         all
     }),
     ("turn of three points", |n| {

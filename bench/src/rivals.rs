@@ -3,6 +3,7 @@
 use graze2d::glam::DVec2;
 use graze2d::{Aabb, Circle, Motion, Point, Segment};
 
+use crate::inputs::Turned;
 use crate::race::{Contender, contender};
 
 /// The types of parry2d in one of its two precisions.
@@ -12,10 +13,10 @@ macro_rules! parry {
             use $krate::bounding_volume as bounds;
             use $krate::math::{Pose, Vector};
             use $krate::query::{
-                Ray, RayCast, ShapeCastHit, ShapeCastOptions, Unsupported, cast_shapes,
+                Ray, RayCast, Sweep, SweepToiOutput, ToiProxy, sweep_time_of_impact, ShapeCastHit, ShapeCastOptions, Unsupported, cast_shapes,
                 intersection_test,
             };
-            use $krate::shape::{Ball, Cuboid, Shape};
+            use $krate::shape::{Ball, ConvexPolygon, Cuboid, Shape};
 
             use super::*;
 
@@ -79,6 +80,60 @@ macro_rules! parry {
                     (cuboid(a), vector(motion_a.get()), cuboid(b), vector(motion_b.get()))
                 });
                 contender($name, made.collect(), |(a, v, b, w)| cast(a, *v, b, *w))
+            }
+
+            /// Its newer way, to its usual slop.
+            fn sweep(
+                (p, a): &(Pose, impl Shape),
+                v: Vector,
+                (q, b): &(Pose, impl Shape),
+                w: Vector,
+            ) -> Option<SweepToiOutput> {
+                let along = |pose: &Pose, by: Vector| {
+                    let end = Pose::from_parts(pose.translation + by, pose.rotation);
+                    Sweep::from_poses(pose, &end, Vector::ZERO)
+                };
+                let [a, b] = [ToiProxy::from_shape(a)?, ToiProxy::from_shape(b)?];
+                Some(sweep_time_of_impact(&a, &along(p, v), &b, &along(q, w), 1.0, 0.005))
+            }
+
+            pub(super) fn turned(cases: &[Turned]) -> [Contender; 2] {
+                let made: Vec<_> = cases
+                    .iter()
+                    .map(|(circle, motion, (center, half, angle))| {
+                        let pose = Pose::new(vector(*center), *angle as $real);
+                        (ball(circle), vector(motion.get()), (pose, Cuboid::new(vector(*half))))
+                    })
+                    .collect();
+                [
+                    contender(concat!($name, ", cast_shapes"), made.clone(), |(a, v, b)| {
+                        cast(a, *v, b, Vector::ZERO)
+                    }),
+                    contender(concat!($name, ", sweep_time_of_impact"), made, |(a, v, b)| {
+                        sweep(a, *v, b, Vector::ZERO)
+                    }),
+                ]
+            }
+
+            pub(super) fn hexagons(
+                cases: &[([DVec2; 6], Motion, [DVec2; 6], Motion)],
+            ) -> [Contender; 2] {
+                let polygon = |points: &[DVec2; 6]| {
+                    let hull = ConvexPolygon::from_convex_hull(&points.map(vector));
+                    (Pose::IDENTITY, hull.expect("a polygon"))
+                };
+                let made: Vec<_> = cases
+                    .iter()
+                    .map(|(a, v, b, w)| (polygon(a), vector(v.get()), polygon(b), vector(w.get())))
+                    .collect();
+                [
+                    contender(concat!($name, ", cast_shapes"), made.clone(), |(a, v, b, w)| {
+                        cast(a, *v, b, *w)
+                    }),
+                    contender(concat!($name, ", sweep_time_of_impact"), made, |(a, v, b, w)| {
+                        sweep(a, *v, b, *w)
+                    }),
+                ]
             }
 
             pub(super) fn discs(cases: &[(Circle, Motion, Circle, Motion)]) -> Contender {
@@ -205,6 +260,16 @@ pub fn boxes(cases: &[(Aabb, Motion, Aabb, Motion)]) -> Vec<Contender> {
 /// Moving circles against moving circles.
 pub fn discs(cases: &[(Circle, Motion, Circle, Motion)]) -> Vec<Contender> {
     vec![parry_f32::discs(cases), parry_f64::discs(cases)]
+}
+
+/// Moving circles against boxes at an angle.
+pub fn turned(cases: &[Turned]) -> Vec<Contender> {
+    [parry_f64::turned(cases), parry_f32::turned(cases)].into_iter().flatten().collect()
+}
+
+/// Moving hexagons.
+pub fn hexagons(cases: &[([DVec2; 6], Motion, [DVec2; 6], Motion)]) -> Vec<Contender> {
+    [parry_f64::hexagons(cases), parry_f32::hexagons(cases)].into_iter().flatten().collect()
 }
 
 /// Segments against circles.
