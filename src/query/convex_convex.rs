@@ -184,7 +184,8 @@ pub fn trace_convex_vs_convex(
     motion_b: Motion,
     mut watch: impl FnMut(Step),
 ) -> Option<Span> {
-    let pair = Pair::new(&a.into(), &motion_a, &b.into(), &motion_b);
+    let (a, b) = (a.into(), b.into());
+    let pair = Pair::new(&a, &motion_a, &b, &motion_b);
     let signs = ConvexSigns::new(&pair);
     let span = signs.span();
     narrate(&signs, span, &mut watch);
@@ -226,6 +227,6 @@ fn narrate(signs: &ConvexSigns<'_>, span: Option<Span>, watch: &mut dyn FnMut(St
 }
 
 /// The position of A at which a corner of its is on a corner of B.
-fn place_of(pair: &Pair, corner: SumCorner) -> DVec2 {
+fn place_of(pair: &Pair<'_>, corner: SumCorner) -> DVec2 {
     DVec2::from([0, 1].map(|axis| rounded(pair.place_sum(corner, axis))))
 }

@@ -45,7 +45,6 @@ pub use turn::turn;
 
 /// What `graze2d::trace` has of the queries.
 pub(crate) mod traced {
-    pub use crate::sweep::convex::pair::EdgeOwner;
     pub use super::aabb_aabb::{Step as AabbVsAabbStep, trace_aabb_vs_aabb as aabb_vs_aabb};
     pub use super::circle_aabb::{
         Step as CircleVsAabbStep, trace_circle_vs_aabb as circle_vs_aabb,
@@ -82,4 +81,5 @@ pub(crate) mod traced {
         Step as SegmentVsSegmentStep, trace_segment_vs_segment as segment_vs_segment,
     };
     pub use super::turn::{Step as TurnStep, trace_turn as turn};
+    pub use crate::sweep::convex::pair::EdgeOwner;
 }

@@ -6,7 +6,7 @@ use crate::exact::determinant::Turn;
 use crate::shape::{Convex, Feature, Point, Segment};
 use crate::steps::steps;
 use crate::sweep::convex::corner::RoundCorner;
-use crate::sweep::convex::pair::Pair;
+use crate::sweep::convex::pair::{Pair, SumEdge};
 use crate::sweep::convex::signs::{ConvexSigns, Line, Zone};
 use crate::sweep::path::End;
 
@@ -48,7 +48,8 @@ steps! {
 #[doc(alias = "point in polygon")]
 #[doc(alias = "point in rectangle")]
 pub fn point_vs_convex(point: Point, shape: impl Into<Convex>) -> Location {
-    place(&ConvexSigns::new(&pair_of(point, &shape.into())))
+    let (still, shape) = (Segment::of([point.get(); 2]), shape.into());
+    place(&ConvexSigns::new(&Pair::of_segment(&point.into(), &still, &shape)))
 }
 
 /// Like [`point_vs_convex`], and reports every turn to `watch`.
@@ -68,11 +69,13 @@ pub fn trace_point_vs_convex(
     shape: impl Into<Convex>,
     mut watch: impl FnMut(Step),
 ) -> Location {
-    let pair = pair_of(point, &shape.into());
+    // A point is a path without length.
+    let (start, still, shape) = (point.into(), Segment::of([point.get(); 2]), shape.into());
+    let pair = Pair::of_segment(&start, &still, &shape);
     let signs = ConvexSigns::new(&pair);
     let place = place(&signs);
     for edge in signs.edges.as_slice() {
-        let side = side(&pair, edge);
+        let side = side(&signs, edge);
         watch(Step::Turns { edge: pair.b.edge_feature(edge.from.b.into()), turn: Turn::of(side) });
         if side < 0 {
             break;
@@ -89,14 +92,9 @@ pub fn trace_point_vs_convex(
     place
 }
 
-/// A point is a path without length.
-fn pair_of(point: Point, shape: &Convex) -> Pair {
-    Pair::of_segment(&Segment::of([point.get(); 2]), shape)
-}
-
 /// On which side of the line of an edge the point is: −1 in front, 1 behind.
-fn side(pair: &Pair, edge: &crate::sweep::convex::pair::SumEdge) -> Sign {
-    Line::new(pair, *edge).sides[0]
+fn side(signs: &ConvexSigns<'_>, edge: &SumEdge) -> Sign {
+    Line::new(signs.pair, &signs.rough, *edge).sides[0]
 }
 
 fn place(signs: &ConvexSigns<'_>) -> Location {
@@ -105,7 +103,7 @@ fn place(signs: &ConvexSigns<'_>) -> Location {
     }
     let is_inside = match signs.enters() {
         Zone::Corner(corner) => RoundCorner { pair: signs.pair, corner }.power(End::Enter) < 0,
-        Zone::Edges => signs.edges.as_slice().iter().all(|edge| side(signs.pair, edge) > 0),
+        Zone::Edges => signs.edges.as_slice().iter().all(|edge| side(signs, edge) > 0),
     };
     if is_inside { Location::Inside } else { Location::Boundary }
 }

@@ -5,7 +5,7 @@ use glam::DVec2;
 use crate::answer::{Contact, Span};
 use crate::exact::determinant::{Turn, turn};
 use crate::exact::rounded;
-use crate::shape::{Convex, Feature, Segment};
+use crate::shape::{Convex, Feature, Point, Segment};
 use crate::steps::steps;
 use crate::sweep::convex::lines::Says;
 use crate::sweep::convex::pair::{Pair, SumCorner};
@@ -143,7 +143,8 @@ steps! {
 #[doc(alias = "SAT")]
 #[doc(alias = "local space")]
 pub fn segment_vs_convex(segment: Segment, shape: impl Into<Convex>) -> Option<Span> {
-    ConvexSigns::new(&Pair::of_segment(&segment, &shape.into())).span()
+    let start = Point::of(segment.a()).into();
+    ConvexSigns::new(&Pair::of_segment(&start, &segment, &shape.into())).span()
 }
 
 /// How a segment meets a shape: the contact of [`segment_vs_convex`], without times and points.
@@ -156,11 +157,9 @@ pub fn segment_vs_convex(segment: Segment, shape: impl Into<Convex>) -> Option<S
 /// assert_eq!(segment_vs_convex_contact(sight, shape), Some(Contact::Touch));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
-pub fn segment_vs_convex_contact(
-    segment: Segment,
-    shape: impl Into<Convex>,
-) -> Option<Contact> {
-    ConvexSigns::new(&Pair::of_segment(&segment, &shape.into())).contact
+pub fn segment_vs_convex_contact(segment: Segment, shape: impl Into<Convex>) -> Option<Contact> {
+    let start = Point::of(segment.a()).into();
+    ConvexSigns::new(&Pair::of_segment(&start, &segment, &shape.into())).contact
 }
 
 /// Like [`segment_vs_convex`], and reports every step to `watch`.
@@ -180,7 +179,8 @@ pub fn trace_segment_vs_convex(
     shape: impl Into<Convex>,
     mut watch: impl FnMut(Step),
 ) -> Option<Span> {
-    let pair = Pair::of_segment(&segment, &shape.into());
+    let (start, shape) = (Point::of(segment.a()).into(), shape.into());
+    let pair = Pair::of_segment(&start, &segment, &shape);
     let signs = ConvexSigns::new(&pair);
     let span = signs.span();
     narrate(&signs, &segment, span, &mut watch);
@@ -239,6 +239,6 @@ fn narrate(
     });
 }
 
-fn corner_of(pair: &Pair, corner: SumCorner) -> DVec2 {
+fn corner_of(pair: &Pair<'_>, corner: SumCorner) -> DVec2 {
     DVec2::from([0, 1].map(|axis| rounded(pair.b.corner(corner.b.into(), axis))))
 }

@@ -8,7 +8,7 @@
 //! at a corner             t = (−B ∓ √D) / A                 normal = (u + t v) / R
 //! ```
 
-use glam::DVec2;
+use glam::{DVec2, dvec2};
 
 use crate::exact::{Ball, Number, Root, Sum, Surd, nearest_to_surd, surd};
 use crate::shape::Side;
@@ -28,24 +28,55 @@ pub(crate) enum Met {
 
 /// One end of the part of the path in the region, not strictly inside.
 pub(crate) struct Arrival<'a> {
-    pair: &'a Pair,
+    pair: &'a Pair<'a>,
     end: End,
     pub(crate) place: Place,
     pub(crate) met: Met,
     /// The time in double-double, made once for everything; `None` at the path's own end.
     time: Option<Ball>,
+    /// The normal, likewise; that of a corner without a radius is not used.
+    normal: [Ball; 2],
 }
 
 impl<'a> Arrival<'a> {
-    pub(crate) fn new(pair: &'a Pair, end: End, place: Place, met: Met) -> Self {
-        let time = match place {
-            Place::PathEnd(_) => None,
-            _ => {
-                let [p, s, d, r] = time_parts::<Ball>(pair, place);
-                Some((p + s * d.sqrt()).divide(r))
+    pub(crate) fn new(pair: &'a Pair<'a>, end: End, place: Place, met: Met) -> Self {
+        let mut arrival = Self { pair, end, place, met, time: None, normal: [Ball::of(0.0); 2] };
+        match met {
+            Met::Edge(edge) => {
+                let [dx, dy] = pair.direction::<Ball>(&edge);
+                let length = (dx * dx + dy * dy).sqrt();
+                arrival.normal = [dy.divide(length), (-dx).divide(length)];
+                if matches!(place, Place::Line(..)) {
+                    let ([x, y], [vx, vy]) =
+                        (pair.corner::<Ball>(edge.from), pair.motion::<Ball>());
+                    let mut depth = dy * x - dx * y;
+                    if pair.is_round() {
+                        depth = depth + pair.radius().to::<Ball>() * length;
+                    }
+                    arrival.time = Some(depth.divide(dy * vx - dx * vy));
+                }
             }
-        };
-        Self { pair, end, place, met, time }
+            Met::Corner(corner) => {
+                let circle = RoundCorner { pair, corner };
+                let ([ux, uy], [vx, vy]) = (circle.seen::<Ball>(End::Enter), pair.motion::<Ball>());
+                let (mut x, mut y) = (ux, uy);
+                match place {
+                    Place::PathEnd(End::Enter) => {}
+                    Place::PathEnd(End::Exit) => (x, y) = (ux + vx, uy + vy),
+                    _ => {
+                        let [p, s, d, r] = time_parts::<Ball>(pair, place);
+                        let time = (p + s * d.sqrt()).divide(r);
+                        (x, y) = (ux + time * vx, uy + time * vy);
+                        arrival.time = Some(time);
+                    }
+                }
+                if pair.is_round() {
+                    let radius = pair.radius().to::<Ball>();
+                    arrival.normal = [x.divide(radius), y.divide(radius)];
+                }
+            }
+        }
+        arrival
     }
 
     /// The time, from 0 at the start of the path to 1 at its end.
@@ -62,14 +93,20 @@ impl<'a> Arrival<'a> {
     }
 
     /// `start + t × along + k × normal` on an axis.
+    #[inline]
     pub(crate) fn reach_beside(&self, axis: usize, start: Sum<3>, along: Sum<2>, k: f64) -> f64 {
-        let coordinate = Coordinate { arrival: self, axis, start, along, k };
-        let Some(time) = self.time else { return surd(&coordinate) };
-        let mut ball = start.to::<Ball>() + time * along.to();
-        if k != 0.0 {
-            ball = ball + Ball::of(k) * self.normal_in_ball(axis, time);
+        let mut ball = start.to::<Ball>();
+        if along != Sum([0.0; 2]) {
+            match (self.time, self.end) {
+                (Some(time), _) => ball = ball + time * along.to(),
+                (None, End::Enter) => {}
+                (None, End::Exit) => ball = ball + along.to(),
+            }
         }
-        nearest_to_surd(ball, &coordinate)
+        if k != 0.0 {
+            ball = ball + Ball::of(k) * self.normal[axis];
+        }
+        nearest_to_surd(ball, &Coordinate { arrival: self, axis, start, along, k })
     }
 
     /// The unit normal, out of the region. That of a corner without a radius points against the motion at the entry and along it
@@ -78,8 +115,12 @@ impl<'a> Arrival<'a> {
         if matches!(self.met, Met::Corner(_)) && !self.pair.is_round() {
             return self.heading();
         }
-        let (zero, none) = (Sum([0.0; 3]), Sum([0.0; 2]));
-        DVec2::from([0, 1].map(|axis| self.reach_beside(axis, zero, none, 1.0)))
+        let on = |axis: usize| {
+            let (start, along) = (Sum([0.0; 3]), Sum([0.0; 2]));
+            let coordinate = Coordinate { arrival: self, axis, start, along, k: 1.0 };
+            nearest_to_surd(self.normal[axis], &coordinate)
+        };
+        dvec2(on(0), on(1))
     }
 
     fn heading(&self) -> DVec2 {
@@ -87,21 +128,8 @@ impl<'a> Arrival<'a> {
             return Side::Left.normal();
         }
         let sense = if self.end == End::Enter { -1.0 } else { 1.0 };
-        DVec2::from([0, 1].map(|axis| surd(&Heading(self.pair, axis, sense))))
-    }
-
-    fn normal_in_ball(&self, axis: usize, time: Ball) -> Ball {
-        match self.met {
-            Met::Edge(edge) => {
-                let ([n, _], square) = normal_parts::<Ball>(self.pair, &edge, axis);
-                n.divide(square.sqrt())
-            }
-            Met::Corner(corner) => {
-                let seen = RoundCorner { pair: self.pair, corner }.seen::<Ball>(End::Enter);
-                let motion = self.pair.motion::<Ball>();
-                (seen[axis] + time * motion[axis]).divide(self.pair.radius().to())
-            }
-        }
+        let on = |axis| surd(&Heading(self.pair, axis, sense));
+        dvec2(on(0), on(1))
     }
 }
 
@@ -184,7 +212,7 @@ impl Surd for Coordinate<'_> {
 }
 
 /// The unit vector along the motion, or against it, on an axis.
-struct Heading<'a>(&'a Pair, usize, f64);
+struct Heading<'a>(&'a Pair<'a>, usize, f64);
 
 impl Surd for Heading<'_> {
     fn parts<T: Number>(&self) -> [T; 4] {

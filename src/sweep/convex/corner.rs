@@ -18,7 +18,7 @@ use crate::sweep::path::End;
 /// A corner of the sum, and the circle around it.
 #[derive(Clone, Copy)]
 pub(crate) struct RoundCorner<'a> {
-    pub(crate) pair: &'a Pair,
+    pub(crate) pair: &'a Pair<'a>,
     pub(crate) corner: SumCorner,
 }
 

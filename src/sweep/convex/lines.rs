@@ -36,7 +36,7 @@ impl ConvexSigns<'_> {
         let (mut near, mut far) = (0.0_f64, 1.0_f64);
         let (mut latest, mut earliest): (Option<Line>, Option<Line>) = (None, None);
         for (number, edge) in self.edges.as_slice().iter().enumerate() {
-            let line = Line::new(self.pair, *edge);
+            let line = Line::new(self.pair, &self.rough, *edge);
             let time = |end| {
                 let place = Place::Line(*edge, if end == End::Enter { -1 } else { 1 });
                 Arrival::new(self.pair, end, place, Met::Edge(*edge)).time()

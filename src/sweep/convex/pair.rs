@@ -3,14 +3,14 @@
 use glam::DVec2;
 
 use crate::exact::{Number, Sum, det_sign};
-use crate::shape::{Convex, Motion, Point, Segment};
+use crate::shape::{Convex, Motion, Segment};
 
 /// Two shapes and their motions.
 #[derive(Clone, Copy)]
-pub(crate) struct Pair {
-    pub(crate) a: Convex,
+pub(crate) struct Pair<'a> {
+    pub(crate) a: &'a Convex,
     pub(crate) motion_a: [Sum<2>; 2],
-    pub(crate) b: Convex,
+    pub(crate) b: &'a Convex,
     pub(crate) motion_b: DVec2,
 }
 
@@ -58,19 +58,19 @@ impl SumEdges {
     }
 }
 
-impl Pair {
+impl<'a> Pair<'a> {
     /// Two shapes that move.
     #[inline]
-    pub(crate) fn new(a: &Convex, motion_a: &Motion, b: &Convex, motion_b: &Motion) -> Self {
+    pub(crate) fn new(a: &'a Convex, motion_a: &Motion, b: &'a Convex, motion_b: &Motion) -> Self {
         let motion_a = motion_a.get().to_array().map(|x| Sum([x, 0.0]));
-        Self { a: *a, motion_a, b: *b, motion_b: motion_b.get() }
+        Self { a, motion_a, b, motion_b: motion_b.get() }
     }
 
-    /// A point that moves along a segment, and a shape at rest.
+    /// The start of a segment, which moves along it, and a shape at rest.
     #[inline]
-    pub(crate) fn of_segment(segment: &Segment, b: &Convex) -> Self {
-        let (a, motion_b) = (Convex::from(Point::of(segment.a())), DVec2::ZERO);
-        Self { a, motion_a: Sum::offset(segment.a(), segment.b()), b: *b, motion_b }
+    pub(crate) fn of_segment(start: &'a Convex, segment: &Segment, b: &'a Convex) -> Self {
+        let motion_a = Sum::offset(segment.a(), segment.b());
+        Self { a: start, motion_a, b, motion_b: DVec2::ZERO }
     }
 
     /// The sum of both radii.
@@ -87,7 +87,7 @@ impl Pair {
 
     /// A coordinate of v.
     #[inline]
-    fn motion_sum(&self, axis: usize) -> Sum<3> {
+    pub(crate) fn motion_sum(&self, axis: usize) -> Sum<3> {
         let [x, y] = self.motion_a[axis].0;
         Sum([x, -self.motion_b[axis], y])
     }
@@ -95,7 +95,7 @@ impl Pair {
     /// v, the motion of A as B sees it.
     #[inline]
     pub(crate) fn motion<T: Number>(&self) -> [T; 2] {
-        [0, 1].map(|axis| self.motion_sum(axis).to())
+        [self.motion_sum(0).to(), self.motion_sum(1).to()]
     }
 
     /// Whether B sees A move.
@@ -106,7 +106,7 @@ impl Pair {
     /// A corner of the sum.
     #[inline]
     pub(crate) fn corner<T: Number>(&self, corner: SumCorner) -> [T; 2] {
-        [0, 1].map(|axis| self.corner_sum(corner, axis).to())
+        [self.corner_sum(corner, 0).to(), self.corner_sum(corner, 1).to()]
     }
 
     #[inline]
@@ -125,13 +125,17 @@ impl Pair {
     /// A vector along an edge: that of its owner.
     #[inline]
     pub(crate) fn direction<T: Number>(&self, edge: &SumEdge) -> [T; 2] {
-        self.direction_sum(edge).map(Sum::to)
+        let [dx, dy] = self.direction_sum(edge);
+        [dx.to(), dy.to()]
     }
 
     #[inline]
     pub(crate) fn direction_sum(&self, edge: &SumEdge) -> [Sum<2>; 2] {
         match edge.owner {
-            EdgeOwner::A => self.a.edge(edge.from.a.into()).map(Sum::negated),
+            EdgeOwner::A => {
+                let [x, y] = self.a.edge(edge.from.a.into());
+                [x.negated(), y.negated()]
+            }
             _ => self.b.edge(edge.from.b.into()),
         }
     }
@@ -139,7 +143,7 @@ impl Pair {
     /// The edges of the sum: those of B and the mirrored ones of A, merged by direction.
     #[inline]
     pub(crate) fn edges(&self) -> SumEdges {
-        let (a, b) = (&self.a, &self.b);
+        let (a, b) = (self.a, self.b);
         // Mirrored, the edges in the second half-turn come first.
         let mut at = SumCorner { a: a.second_half() as u8, b: 0 };
         let edges_of = |shape: &Convex| if shape.len() > 1 { shape.len() } else { 0 };
@@ -152,7 +156,10 @@ impl Pair {
             let owner = match (left_of_a, left_of_b) {
                 (0, _) => EdgeOwner::B,
                 (_, 0) => EdgeOwner::A,
-                _ => first(a.edge(at.a.into()).map(Sum::negated), b.edge(at.b.into())),
+                _ => {
+                    let [x, y] = a.edge(at.a.into());
+                    first([x.negated(), y.negated()], b.edge(at.b.into()))
+                }
             };
             let mut to = at;
             if owner != EdgeOwner::B {

@@ -28,7 +28,8 @@
 
 use crate::answer::Contact;
 use crate::exact::{
-    Estimate, Number, Polynomial, Root, Sign, Surd, TwoRoots, sign_of, surd_sign, two_roots_sign,
+    Estimate, Number, Polynomial, Root, SMALL, Sign, Sum, Surd, TwoRoots, U, UNDERFLOW, sign_of,
+    surd_sign, two_roots_sign,
 };
 use crate::sweep::convex::corner::RoundCorner;
 use crate::sweep::convex::pair::{Pair, SumCorner, SumEdge, SumEdges};
@@ -36,11 +37,12 @@ use crate::sweep::path::End;
 
 /// Everything that follows from the signs.
 pub(crate) struct ConvexSigns<'a> {
-    pub(crate) pair: &'a Pair,
+    pub(crate) pair: &'a Pair<'a>,
+    pub(crate) rough: Rough,
     pub(crate) edges: SumEdges,
     pub(crate) contact: Option<Contact>,
     /// The edges whose lines bound the part of the path, if not its own ends.
-    bounds: [Option<SumEdge>; 2],
+    bounds: [Option<Line>; 2],
     /// Where it enters; where it leaves is decided when somebody asks.
     enters: Zone,
 }
@@ -64,22 +66,106 @@ pub(crate) struct Line {
     speed: Estimate,
 }
 
+/// A number that has rounded, and a size: it is off by at most U times that.
+#[derive(Clone, Copy)]
+struct Near {
+    value: f64,
+    size: f64,
+}
+
+impl Near {
+    #[inline]
+    fn of<const N: usize>(sum: Sum<N>) -> Self {
+        Self { value: sum.near(), size: sum.size() }
+    }
+
+    #[inline]
+    fn minus(self, other: Self) -> Self {
+        let value = self.value - other.value;
+        Self { value, size: self.size + other.size + value.abs() }
+    }
+
+    /// `a x + b y` for vectors whose coordinates have rounded; a and b from one subtraction of inputs.
+    ///
+    /// In units of U |a|, the factor a is off by |x|, the product rounds by |x|, x itself is off by its size, and the sum rounds by |x|:
+    /// at most 3 |x| + size. 5 U also covers terms of U² and the roundings of the bound.
+    #[inline]
+    fn dot([a, b]: [f64; 2], [x, y]: [Self; 2]) -> Estimate {
+        let value = a * x.value + b * y.value;
+        let size = a.abs() * (x.value.abs() + x.size) + b.abs() * (y.value.abs() + y.size);
+        Estimate::new(value, 5.0 * U * size + UNDERFLOW)
+    }
+}
+
+/// What all edges of a pair share, rounded: the first filter of every sign.
+pub(crate) struct Rough {
+    motion: [Near; 2],
+    radius: f64,
+    is_round: bool,
+}
+
+impl Rough {
+    #[inline]
+    pub(crate) fn new(pair: &Pair) -> Self {
+        let motion = [Near::of(pair.motion_sum(0)), Near::of(pair.motion_sum(1))];
+        Self { motion, radius: pair.radius().near(), is_round: pair.is_round() }
+    }
+
+    /// A corner of the sum.
+    #[inline]
+    fn corner(&self, pair: &Pair, corner: SumCorner) -> [Near; 2] {
+        let on = |axis| {
+            let b = Near::of(pair.b.corner(corner.b.into(), axis));
+            b.minus(Near::of(pair.a.corner(corner.a.into(), axis)))
+        };
+        [on(0), on(1)]
+    }
+
+    /// `R √(d·d)`, off by at most 6 U of it; unsure where the squares may have underflowed.
+    #[inline]
+    fn growth(&self, [dx, dy]: [f64; 2]) -> Estimate {
+        let square = dx * dx + dy * dy;
+        let growth = self.radius * square.sqrt();
+        let error = if square > SMALL { 6.0 * U * growth + UNDERFLOW } else { f64::INFINITY };
+        Estimate::new(growth, error)
+    }
+}
+
 impl Line {
     #[inline]
-    pub(crate) fn new(pair: &Pair, edge: SumEdge) -> Self {
-        let [depth, root, square, speed] = parts::<Estimate>(pair, &edge);
-        let depth = if pair.is_round() { depth + root * square.sqrt() } else { depth };
+    pub(crate) fn new(pair: &Pair, rough: &Rough, edge: SumEdge) -> Self {
+        let [dx, dy] = pair.direction_sum(&edge);
+        let [dx, dy] = [dx.near(), dy.near()];
+        let (normal, corner) = ([dy, -dx], rough.corner(pair, edge.from));
+        let speed = Near::dot(normal, rough.motion);
+        let offset = Near::dot(normal, corner);
+        let depth = if rough.is_round { offset + rough.growth([dx, dy]) } else { offset };
         let side = |end: End, estimate: Estimate| {
             estimate.sign().unwrap_or_else(|| depth_sign(pair, &edge, end))
         };
         let sides = [side(End::Enter, depth), side(End::Exit, depth - speed)];
         Self { edge, sides, depth, speed }
     }
+
+    /// On which side of an end of the edge the path meets this line, along the edge: 1 if further along.
+    #[inline]
+    fn along(&self, pair: &Pair, rough: &Rough, from: SumCorner) -> Sign {
+        let [dx, dy] = pair.direction_sum(&self.edge);
+        let direction = [dx.near(), dy.near()];
+        let ahead = Near::dot(direction, rough.motion);
+        let start = Near::dot(direction, rough.corner(pair, from));
+        // Where it is, ahead × h / m, minus the corner, times m.
+        let sense = (self.sides[0] - self.sides[1]).signum();
+        match (ahead * self.depth - start * self.speed).sign() {
+            Some(sign) => sign * sense,
+            None => along(pair, &self.edge, from, Place::Line(self.edge, sense)),
+        }
+    }
 }
 
 /// n·q, R, d·d and m.
 #[inline]
-pub(crate) fn parts<T: Number>(pair: &Pair, edge: &SumEdge) -> [T; 4] {
+pub(crate) fn parts<T: Number>(pair: &Pair<'_>, edge: &SumEdge) -> [T; 4] {
     let ([dx, dy], [x, y]) = (pair.direction::<T>(edge), pair.corner::<T>(edge.from));
     let [vx, vy] = pair.motion::<T>();
     let square = if pair.is_round() { dx * dx + dy * dy } else { T::of(0.0) };
@@ -87,7 +173,7 @@ pub(crate) fn parts<T: Number>(pair: &Pair, edge: &SumEdge) -> [T; 4] {
 }
 
 /// h, or h − m.
-struct Depth<'a>(&'a Pair, SumEdge, End);
+struct Depth<'a>(&'a Pair<'a>, SumEdge, End);
 
 impl Surd for Depth<'_> {
     fn parts<T: Number>(&self) -> [T; 4] {
@@ -103,7 +189,7 @@ fn depth_sign(pair: &Pair, edge: &SumEdge, end: End) -> Sign {
 }
 
 /// The times at which the path meets two lines, the first minus the second, times the product of both m.
-struct Between<'a>(&'a Pair, SumEdge, SumEdge);
+struct Between<'a>(&'a Pair<'a>, SumEdge, SumEdge);
 
 impl TwoRoots for Between<'_> {
     fn parts<T: Number>(&self) -> [T; 5] {
@@ -127,7 +213,7 @@ pub(crate) fn order(pair: &Pair, one: &Line, other: &Line) -> Sign {
 
 /// How far a place is along an edge from one of its ends, times |d| and, at a line, times |m|.
 struct Along<'a> {
-    pair: &'a Pair,
+    pair: &'a Pair<'a>,
     edge: SumEdge,
     from: SumCorner,
     place: Place,
@@ -195,10 +281,15 @@ pub(crate) fn along(pair: &Pair, edge: &SumEdge, from: SumCorner, place: Place) 
 }
 
 impl<'a> ConvexSigns<'a> {
-    pub(crate) fn new(pair: &'a Pair) -> Self {
-        let none = [None; 2];
-        let mut signs =
-            Self { pair, edges: pair.edges(), contact: None, bounds: none, enters: Zone::Edges };
+    pub(crate) fn new(pair: &'a Pair<'a>) -> Self {
+        let mut signs = Self {
+            pair,
+            rough: Rough::new(pair),
+            edges: pair.edges(),
+            contact: None,
+            bounds: [None; 2],
+            enters: Zone::Edges,
+        };
         if let Some(contact) = signs.sharp() {
             signs.enters = signs.zone(End::Enter);
             signs.contact = match signs.enters {
@@ -219,7 +310,7 @@ impl<'a> ConvexSigns<'a> {
         let (mut near, mut far): (Option<Line>, Option<Line>) = (None, None);
         let mut is_blocked = false;
         for edge in self.edges.as_slice() {
-            let line = Line::new(self.pair, *edge);
+            let line = Line::new(self.pair, &self.rough, *edge);
             match line.sides {
                 [-1, -1] => return None,
                 [-1, _] if near.is_none_or(|near| order(self.pair, &near, &line) < 0) => {
@@ -232,7 +323,7 @@ impl<'a> ConvexSigns<'a> {
             }
             is_blocked |= line.sides[0] <= 0 && line.sides[1] <= 0;
         }
-        self.bounds = [near, far].map(|line| line.map(|line| line.edge));
+        self.bounds = [near, far];
         let between = near.zip(far).map_or(-1, |(near, far)| order(self.pair, &near, &far));
         match between {
             1 => None,
@@ -245,13 +336,13 @@ impl<'a> ConvexSigns<'a> {
     /// One end of the part of the path inside all half-planes.
     pub(crate) fn place(&self, end: End) -> Place {
         match self.bounds[end as usize] {
-            Some(edge) => Place::Line(edge, if end == End::Enter { -1 } else { 1 }),
+            Some(line) => Place::Line(line.edge, if end == End::Enter { -1 } else { 1 }),
             None => Place::PathEnd(end),
         }
     }
 
     pub(crate) fn bound(&self, end: End) -> Option<SumEdge> {
-        self.bounds[end as usize]
+        self.bounds[end as usize].map(|line| line.edge)
     }
 
     /// In which zone that place is. Only for a path that meets the half-planes.
@@ -262,18 +353,18 @@ impl<'a> ConvexSigns<'a> {
         if !self.pair.is_round() && edges.len() > 2 {
             return Zone::Edges;
         }
-        let place = self.place(end);
-        let side = |edge: &SumEdge, from| along(self.pair, edge, from, place);
-        if let Some(edge) = self.bounds[end as usize] {
+        if let Some(line) = self.bounds[end as usize] {
             // Beyond an end of this edge, and behind the next one.
-            return if side(&edge, edge.from) < 0 {
-                Zone::Corner(edge.from)
-            } else if side(&edge, edge.to) > 0 {
-                Zone::Corner(edge.to)
+            let (from, to) = (line.edge.from, line.edge.to);
+            return if line.along(self.pair, &self.rough, from) < 0 {
+                Zone::Corner(from)
+            } else if line.along(self.pair, &self.rough, to) > 0 {
+                Zone::Corner(to)
             } else {
                 Zone::Edges
             };
         }
+        let side = |edge: &SumEdge, from| along(self.pair, edge, from, Place::PathEnd(end));
         let mut before = last;
         for edge in edges {
             if side(edge, edge.from) < 0 && side(before, edge.from) > 0 {

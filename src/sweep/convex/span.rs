@@ -1,6 +1,6 @@
 //! The answer that follows from the signs.
 
-use glam::DVec2;
+use glam::{DVec2, dvec2};
 
 use crate::answer::{Hit, PushOut, Span};
 use crate::exact::{Number, Polynomial, Sign, Sum, Surd, rounded, sign_of, surd};
@@ -43,7 +43,8 @@ impl ConvexSigns<'_> {
     /// The edge on which the path's own end lies: the first that it truly enters or leaves, else the first.
     fn edge_at_path_end(&self, end: End) -> Option<SumEdge> {
         let (here, there) = (end as usize, 1 - end as usize);
-        let lines = self.edges.as_slice().iter().map(|edge| Line::new(self.pair, *edge));
+        let lines =
+            self.edges.as_slice().iter().map(|edge| Line::new(self.pair, &self.rough, *edge));
         let mut first = None;
         for line in lines.filter(|line| line.sides[here] == 0) {
             if line.sides[there] > 0 {
@@ -66,9 +67,12 @@ impl ConvexSigns<'_> {
             arrival.reach_beside(axis, start, Sum([pair.motion_b[axis], 0.0]), k)
         };
         // On the surface of both.
-        let by_a =
-            |corner: u8| DVec2::from([0, 1].map(|axis| of_a(corner, axis, -pair.a.radius())));
-        let by_b = |corner: u8| DVec2::from([0, 1].map(|axis| of_b(corner, axis, pair.b.radius())));
+        let (inward, outward) = (-pair.a.radius(), pair.b.radius());
+        let by_a = |corner: u8| dvec2(of_a(corner, 0, inward), of_a(corner, 1, inward));
+        let by_b = |corner: u8| dvec2(of_b(corner, 0, outward), of_b(corner, 1, outward));
+        let position = |axis: usize| {
+            arrival.reach(axis, Sum([pair.a.position()[axis], 0.0, 0.0]), pair.motion_a[axis])
+        };
         let (point, opposite) = match arrival.met {
             Met::Corner(corner) => (by_b(corner.b), None),
             Met::Edge(edge) => match edge.owner {
@@ -98,10 +102,7 @@ impl ConvexSigns<'_> {
         Hit {
             t: arrival.time(),
             point,
-            position: DVec2::from([0, 1].map(|axis| {
-                let start = Sum([pair.a.position()[axis], 0.0, 0.0]);
-                arrival.reach(axis, start, pair.motion_a[axis])
-            })),
+            position: dvec2(position(0), position(1)),
             normal: arrival.normal(),
             feature: self.feature(arrival),
             opposite: opposite.unwrap_or(point),
@@ -110,7 +111,7 @@ impl ConvexSigns<'_> {
 
     /// The part of B that is met.
     fn feature(&self, arrival: &Arrival<'_>) -> Feature {
-        let b = &self.pair.b;
+        let b = self.pair.b;
         let side = |edge: &SumEdge, from| along(self.pair, edge, from, arrival.place);
         match arrival.met {
             Met::Edge(edge) if edge.owner == EdgeOwner::A => b.vertex(edge.from.b.into()),
@@ -174,7 +175,7 @@ fn order_of_depths(pair: &Pair, one: SumEdge, other: SumEdge) -> Sign {
 }
 
 /// n·q of an edge.
-struct Offset<'a>(&'a Pair, SumEdge);
+struct Offset<'a>(&'a Pair<'a>, SumEdge);
 
 impl Polynomial for Offset<'_> {
     fn value<T: Number>(&self) -> T {
@@ -188,7 +189,7 @@ fn offset_and_square<T: Number>(pair: &Pair, edge: &SumEdge) -> [T; 2] {
 }
 
 /// `(n·q)² / d·d` of one edge minus that of another, times both divisors.
-struct Nearer<'a>(&'a Pair, SumEdge, SumEdge);
+struct Nearer<'a>(&'a Pair<'a>, SumEdge, SumEdge);
 
 impl Polynomial for Nearer<'_> {
     fn value<T: Number>(&self) -> T {
@@ -201,7 +202,7 @@ impl Polynomial for Nearer<'_> {
 /// A way out of an overlap: over an edge, or past a corner.
 #[derive(Clone, Copy)]
 enum WayOut<'a> {
-    Edge(&'a Pair, SumEdge),
+    Edge(&'a Pair<'a>, SumEdge),
     Corner(RoundCorner<'a>),
 }
 
