@@ -220,11 +220,14 @@ const TABLES: [Table; 14] = [
             })
             .collect();
         let mut all = vec![
-            contender("graze2d, all", made.clone(), |(a, v, b)| {
-                convex_vs_convex(*a, *v, *b, Motion::NONE)
+            contender("graze2d, the entry", made.clone(), |(a, v, b)| {
+                convex_vs_convex(*a, *v, *b, Motion::NONE).map(|span| span.enter())
+            }),
+            contender("graze2d, both hits", made.clone(), |(a, v, b)| {
+                convex_vs_convex(*a, *v, *b, Motion::NONE).map(|span| span.hits())
             }),
             contender("graze2d, the verdict", made, |(a, v, b)| {
-                convex_vs_convex_contact(*a, *v, *b, Motion::NONE)
+                convex_vs_convex(*a, *v, *b, Motion::NONE).map(|span| span.contact())
             }),
         ];
         all.extend(rivals::turned(&cases));
@@ -237,9 +240,14 @@ const TABLES: [Table; 14] = [
             .map(|(a, v, b, w)| (inputs::convex(a), *v, inputs::convex(b), *w))
             .collect();
         let mut all = vec![
-            contender("graze2d, all", made.clone(), |(a, v, b, w)| convex_vs_convex(*a, *v, *b, *w)),
+            contender("graze2d, the entry", made.clone(), |(a, v, b, w)| {
+                convex_vs_convex(*a, *v, *b, *w).map(|span| span.enter())
+            }),
+            contender("graze2d, both hits", made.clone(), |(a, v, b, w)| {
+                convex_vs_convex(*a, *v, *b, *w).map(|span| span.hits())
+            }),
             contender("graze2d, the verdict", made, |(a, v, b, w)| {
-                convex_vs_convex_contact(*a, *v, *b, *w)
+                convex_vs_convex(*a, *v, *b, *w).map(|span| span.contact())
             }),
         ];
         all.extend(rivals::hexagons(&cases));

@@ -2,13 +2,15 @@
 
 use glam::DVec2;
 
-use crate::answer::{Contact, Span};
+use crate::answer::Contact;
 use crate::exact::rounded;
 use crate::shape::{Convex, Motion};
 use crate::steps::steps;
 use crate::sweep::convex::lines::Says;
-use crate::sweep::convex::pair::{EdgeOwner, Pair, SumCorner};
+use crate::sweep::convex::pair::{ConvexPair, EdgeOwner, SumCorner};
 use crate::sweep::convex::signs::{ConvexSigns, Zone};
+use crate::sweep::convex::span::MovingConvex;
+use crate::sweep::span::Span;
 
 steps! {
     /// One step of two moving convex shapes: an edge of their sum, then a corner, then the verdict. Places are positions of
@@ -152,17 +154,7 @@ pub fn convex_vs_convex(
     b: impl Into<Convex>,
     motion_b: Motion,
 ) -> Option<Span> {
-    ConvexSigns::new(&Pair::new(&a.into(), &motion_a, &b.into(), &motion_b)).span()
-}
-
-/// How two moving shapes meet: the contact of [`convex_vs_convex`], without times and points.
-pub fn convex_vs_convex_contact(
-    a: impl Into<Convex>,
-    motion_a: Motion,
-    b: impl Into<Convex>,
-    motion_b: Motion,
-) -> Option<Contact> {
-    ConvexSigns::new(&Pair::new(&a.into(), &motion_a, &b.into(), &motion_b)).contact
+    Span::of(MovingConvex::new(&ConvexPair::new(&a.into(), &motion_a, &b.into(), &motion_b)))
 }
 
 /// Like [`convex_vs_convex`], and reports every step to `watch`.
@@ -185,17 +177,16 @@ pub fn trace_convex_vs_convex(
     mut watch: impl FnMut(Step),
 ) -> Option<Span> {
     let (a, b) = (a.into(), b.into());
-    let pair = Pair::new(&a, &motion_a, &b, &motion_b);
-    let signs = ConvexSigns::new(&pair);
-    let span = signs.span();
-    narrate(&signs, span, &mut watch);
+    let pair = ConvexPair::new(&a, &motion_a, &b, &motion_b);
+    let span = Span::of(MovingConvex::new(&pair));
+    narrate(&ConvexSigns::new(pair), span, &mut watch);
     span
 }
 
 /// The steps, then the verdict.
 fn narrate(signs: &ConvexSigns<'_>, span: Option<Span>, watch: &mut dyn FnMut(Step)) {
-    let place = |corner| place_of(signs.pair, corner);
-    let (edges, radius) = (signs.edges.as_slice().len() as u8, rounded(signs.pair.radius()));
+    let place = |corner| place_of(&signs.pair, corner);
+    let (edges, radius) = (signs.pair.edges().as_slice().len() as u8, rounded(signs.pair.radius()));
     watch(Step::Sum { edges, radius });
     signs.tell_lines(&mut |number, edge, says| {
         let (edge, from, to, owner) = (number as u8, place(edge.from), place(edge.to), edge.owner);
@@ -212,14 +203,14 @@ fn narrate(signs: &ConvexSigns<'_>, span: Option<Span>, watch: &mut dyn FnMut(St
             Says::Behind => Step::Behind { edge },
         });
     });
-    if let Zone::Corner(corner) = signs.enters() {
+    if let Zone::Corner(corner) = signs.decided.enters {
         watch(Step::Corner { at: place(corner) });
     }
     if let Some(push_out) = span.and_then(|span| span.push_out()) {
         watch(Step::StartsInside { depth: push_out.depth() });
     }
     let (near, far) = span.map_or((0.0, 1.0), |span| span.times());
-    watch(match signs.contact {
+    watch(match signs.decided.contact {
         Some(Contact::Cross) => Step::Crosses { near, far },
         Some(Contact::Touch) => Step::Touches { near, far },
         None => Step::Misses,
@@ -227,6 +218,6 @@ fn narrate(signs: &ConvexSigns<'_>, span: Option<Span>, watch: &mut dyn FnMut(St
 }
 
 /// The position of A at which a corner of its is on a corner of B.
-fn place_of(pair: &Pair<'_>, corner: SumCorner) -> DVec2 {
+fn place_of(pair: &ConvexPair<'_>, corner: SumCorner) -> DVec2 {
     DVec2::from([0, 1].map(|axis| rounded(pair.place_sum(corner, axis))))
 }

@@ -28,7 +28,7 @@ pub use aabb_aabb::{aabb_vs_aabb, push_outs_aabb_vs_aabb};
 pub use circle_aabb::circle_vs_aabb;
 pub use circle_circle::circle_vs_circle;
 pub use clip::clip_segment;
-pub use convex_convex::{convex_vs_convex, convex_vs_convex_contact};
+pub use convex_convex::convex_vs_convex;
 pub use grid::Grid;
 pub use intersection::Intersection;
 pub use pieces::{Piece, Pieces};
@@ -39,7 +39,7 @@ pub use point_quad::point_vs_quad;
 pub use quad::segment_vs_quad;
 pub use segment_aabb::segment_vs_aabb;
 pub use segment_circle::segment_vs_circle;
-pub use segment_convex::{segment_vs_convex, segment_vs_convex_contact};
+pub use segment_convex::segment_vs_convex;
 pub use segments::segment_vs_segment;
 pub use turn::turn;
 

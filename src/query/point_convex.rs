@@ -6,8 +6,8 @@ use crate::exact::determinant::Turn;
 use crate::shape::{Convex, Feature, Point, Segment};
 use crate::steps::steps;
 use crate::sweep::convex::corner::RoundCorner;
-use crate::sweep::convex::pair::{Pair, SumEdge};
-use crate::sweep::convex::signs::{ConvexSigns, Line, Zone};
+use crate::sweep::convex::pair::{ConvexPair, SumEdge};
+use crate::sweep::convex::signs::{ConvexSigns, Line, Rough, Zone};
 use crate::sweep::path::End;
 
 steps! {
@@ -49,7 +49,7 @@ steps! {
 #[doc(alias = "point in rectangle")]
 pub fn point_vs_convex(point: Point, shape: impl Into<Convex>) -> Location {
     let (still, shape) = (Segment::of([point.get(); 2]), shape.into());
-    place(&ConvexSigns::new(&Pair::of_segment(&point.into(), &still, &shape)))
+    place(&ConvexSigns::new(ConvexPair::of_segment(&point.into(), &still, &shape)))
 }
 
 /// Like [`point_vs_convex`], and reports every turn to `watch`.
@@ -71,17 +71,17 @@ pub fn trace_point_vs_convex(
 ) -> Location {
     // A point is a path without length.
     let (start, still, shape) = (point.into(), Segment::of([point.get(); 2]), shape.into());
-    let pair = Pair::of_segment(&start, &still, &shape);
-    let signs = ConvexSigns::new(&pair);
+    let pair = ConvexPair::of_segment(&start, &still, &shape);
+    let signs = ConvexSigns::new(pair);
     let place = place(&signs);
-    for edge in signs.edges.as_slice() {
+    for edge in signs.pair.edges().as_slice() {
         let side = side(&signs, edge);
         watch(Step::Turns { edge: pair.b.edge_feature(edge.from.b.into()), turn: Turn::of(side) });
         if side < 0 {
             break;
         }
     }
-    if let Zone::Corner(corner) = signs.enters() {
+    if let Zone::Corner(corner) = signs.decided.enters {
         watch(Step::Corner { corner: pair.b.vertex(corner.b.into()) });
     }
     watch(match place {
@@ -94,16 +94,16 @@ pub fn trace_point_vs_convex(
 
 /// On which side of the line of an edge the point is: −1 in front, 1 behind.
 fn side(signs: &ConvexSigns<'_>, edge: &SumEdge) -> Sign {
-    Line::new(signs.pair, &signs.rough, *edge).sides[0]
+    Line::new(&signs.pair, &Rough::new(&signs.pair), *edge).sides[0]
 }
 
 fn place(signs: &ConvexSigns<'_>) -> Location {
-    if signs.contact.is_none() {
+    if signs.decided.contact.is_none() {
         return Location::Outside;
     }
-    let is_inside = match signs.enters() {
-        Zone::Corner(corner) => RoundCorner { pair: signs.pair, corner }.power(End::Enter) < 0,
-        Zone::Edges => signs.edges.as_slice().iter().all(|edge| side(signs, edge) > 0),
+    let is_inside = match signs.decided.enters {
+        Zone::Corner(corner) => RoundCorner { pair: &signs.pair, corner }.power(End::Enter) < 0,
+        Zone::Edges => signs.pair.edges().as_slice().iter().all(|edge| side(signs, edge) > 0),
     };
     if is_inside { Location::Inside } else { Location::Boundary }
 }

@@ -2,14 +2,16 @@
 
 use glam::DVec2;
 
-use crate::answer::{Contact, Span};
+use crate::answer::Contact;
 use crate::exact::determinant::{Turn, turn};
 use crate::exact::rounded;
 use crate::shape::{Convex, Feature, Point, Segment};
 use crate::steps::steps;
 use crate::sweep::convex::lines::Says;
-use crate::sweep::convex::pair::{Pair, SumCorner};
+use crate::sweep::convex::pair::{ConvexPair, SumCorner};
 use crate::sweep::convex::signs::{ConvexSigns, Zone};
+use crate::sweep::convex::span::MovingConvex;
+use crate::sweep::span::Span;
 
 steps! {
     /// One edge, then a corner, then the verdict. `near` and `far` are the bounds so far.
@@ -144,22 +146,8 @@ steps! {
 #[doc(alias = "local space")]
 pub fn segment_vs_convex(segment: Segment, shape: impl Into<Convex>) -> Option<Span> {
     let start = Point::of(segment.a()).into();
-    ConvexSigns::new(&Pair::of_segment(&start, &segment, &shape.into())).span()
-}
-
-/// How a segment meets a shape: the contact of [`segment_vs_convex`], without times and points.
-///
-/// ```
-/// use graze2d::{Aabb, Contact, Segment, segment_vs_convex_contact};
-///
-/// let sight = Segment::new((-2.0, 0.0), (8.0, 0.0))?;
-/// let shape = Aabb::new((0.0, 0.0), (4.0, 3.0))?;
-/// assert_eq!(segment_vs_convex_contact(sight, shape), Some(Contact::Touch));
-/// # Ok::<(), graze2d::GeometryError>(())
-/// ```
-pub fn segment_vs_convex_contact(segment: Segment, shape: impl Into<Convex>) -> Option<Contact> {
-    let start = Point::of(segment.a()).into();
-    ConvexSigns::new(&Pair::of_segment(&start, &segment, &shape.into())).contact
+    let shape = shape.into();
+    Span::of(MovingConvex::new(&ConvexPair::of_segment(&start, &segment, &shape)))
 }
 
 /// Like [`segment_vs_convex`], and reports every step to `watch`.
@@ -180,10 +168,9 @@ pub fn trace_segment_vs_convex(
     mut watch: impl FnMut(Step),
 ) -> Option<Span> {
     let (start, shape) = (Point::of(segment.a()).into(), shape.into());
-    let pair = Pair::of_segment(&start, &segment, &shape);
-    let signs = ConvexSigns::new(&pair);
-    let span = signs.span();
-    narrate(&signs, &segment, span, &mut watch);
+    let pair = ConvexPair::of_segment(&start, &segment, &shape);
+    let span = Span::of(MovingConvex::new(&pair));
+    narrate(&ConvexSigns::new(pair), &segment, span, &mut watch);
     span
 }
 
@@ -194,7 +181,7 @@ fn narrate(
     span: Option<Span>,
     watch: &mut dyn FnMut(Step),
 ) {
-    let corner = |corner: SumCorner| corner_of(signs.pair, corner);
+    let corner = |corner: SumCorner| corner_of(&signs.pair, corner);
     let has_turns = !signs.pair.is_round();
     let turns = |watch: &mut dyn FnMut(Step), [a, b, c]: [DVec2; 3]| {
         watch(Step::Turns { a, b, c, turn: Turn::of(turn(a, b, c)) });
@@ -225,20 +212,20 @@ fn narrate(
             turns(watch, [segment.a(), segment.b(), corner(SumCorner { a: 0, b })]);
         }
     }
-    if let Zone::Corner(at) = signs.enters() {
+    if let Zone::Corner(at) = signs.decided.enters {
         watch(Step::Corner { at: corner(at) });
     }
     if let Some(push_out) = span.and_then(|span| span.push_out()) {
         watch(Step::StartsInside { depth: push_out.depth() });
     }
     let (near, far) = span.map_or((0.0, 1.0), |span| span.times());
-    watch(match signs.contact {
+    watch(match signs.decided.contact {
         Some(Contact::Cross) => Step::Crosses { near, far },
         Some(Contact::Touch) => Step::Touches { near, far },
         None => Step::Misses,
     });
 }
 
-fn corner_of(pair: &Pair<'_>, corner: SumCorner) -> DVec2 {
+fn corner_of(pair: &ConvexPair<'_>, corner: SumCorner) -> DVec2 {
     DVec2::from([0, 1].map(|axis| rounded(pair.b.corner(corner.b.into(), axis))))
 }

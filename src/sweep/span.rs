@@ -5,6 +5,7 @@ use core::fmt::{self, Debug, Formatter};
 use crate::answer::{Contact, Hit, PushOut};
 use crate::shape::{Quad, Segment};
 use crate::sweep::circle_signs::PointAndCircle;
+use crate::sweep::convex::span::MovingConvex;
 use crate::sweep::grown_wall::MovedBox;
 use crate::sweep::movers::{CircleAndBox, SegmentAndBox, TwoBoxes};
 use crate::sweep::path::End;
@@ -170,6 +171,7 @@ shapes! {
     CircleAndBox(CircleAndBox),
     PointAndCircle(PointAndCircle),
     SegmentAndQuad(AskedLater),
+    MovingConvex(MovingConvex),
 }
 
 /// A segment and a quad, and the function of a higher floor that says where they meet.

@@ -13,7 +13,7 @@ use glam::{DVec2, dvec2};
 use crate::exact::{Ball, Number, Root, Sum, Surd, nearest_to_surd, surd};
 use crate::shape::Side;
 use crate::sweep::convex::corner::RoundCorner;
-use crate::sweep::convex::pair::{Pair, SumCorner, SumEdge};
+use crate::sweep::convex::pair::{ConvexPair, SumCorner, SumEdge};
 use crate::sweep::convex::signs::{Place, parts};
 use crate::sweep::path::End;
 
@@ -22,13 +22,15 @@ use crate::sweep::path::End;
 pub(crate) enum Met {
     /// An edge of the sum.
     Edge(SumEdge),
+    /// A sum without area and radius, along which the path runs: neither of its two edges is entered.
+    Flat(SumEdge),
     /// The circle around a corner of the sum.
     Corner(SumCorner),
 }
 
 /// One end of the part of the path in the region, not strictly inside.
 pub(crate) struct Arrival<'a> {
-    pair: &'a Pair<'a>,
+    pair: &'a ConvexPair<'a>,
     end: End,
     pub(crate) place: Place,
     pub(crate) met: Met,
@@ -39,10 +41,10 @@ pub(crate) struct Arrival<'a> {
 }
 
 impl<'a> Arrival<'a> {
-    pub(crate) fn new(pair: &'a Pair<'a>, end: End, place: Place, met: Met) -> Self {
+    pub(crate) fn new(pair: &'a ConvexPair<'a>, end: End, place: Place, met: Met) -> Self {
         let mut arrival = Self { pair, end, place, met, time: None, normal: [Ball::of(0.0); 2] };
         match met {
-            Met::Edge(edge) => {
+            Met::Edge(edge) | Met::Flat(edge) => {
                 let [dx, dy] = pair.direction::<Ball>(&edge);
                 let length = (dx * dx + dy * dy).sqrt();
                 arrival.normal = [dy.divide(length), (-dx).divide(length)];
@@ -109,10 +111,10 @@ impl<'a> Arrival<'a> {
         nearest_to_surd(ball, &Coordinate { arrival: self, axis, start, along, k })
     }
 
-    /// The unit normal, out of the region. That of a corner without a radius points against the motion at the entry and along it
+    /// The unit normal, out of the region. Of a corner without a radius, and along a sum without area, it points against the motion at the entry and along it
     /// at the exit, as for the smallest circle; without motion it is that of [`Side::Left`].
     pub(crate) fn normal(&self) -> DVec2 {
-        if matches!(self.met, Met::Corner(_)) && !self.pair.is_round() {
+        if !matches!(self.met, Met::Edge(_)) && !self.pair.is_round() {
             return self.heading();
         }
         let on = |axis: usize| {
@@ -134,14 +136,14 @@ impl<'a> Arrival<'a> {
 }
 
 /// `n` on an axis and on the other one, and `d·d`.
-fn normal_parts<T: Number>(pair: &Pair, edge: &SumEdge, axis: usize) -> ([T; 2], T) {
+fn normal_parts<T: Number>(pair: &ConvexPair, edge: &SumEdge, axis: usize) -> ([T; 2], T) {
     let [dx, dy] = pair.direction::<T>(edge);
     let n = [dy, -dx];
     ([n[axis], n[1 - axis]], dx * dx + dy * dy)
 }
 
 /// P, S, D and R of the time `(P + S√D) / R`.
-pub(crate) fn time_parts<T: Number>(pair: &Pair, place: Place) -> [T; 4] {
+pub(crate) fn time_parts<T: Number>(pair: &ConvexPair, place: Place) -> [T; 4] {
     match place {
         Place::PathEnd(end) => {
             let (zero, one) = (T::of(0.0), T::of(1.0));
@@ -187,7 +189,7 @@ impl Surd for Coordinate<'_> {
             return [over, root, d, r];
         }
         match met {
-            Met::Edge(edge) => {
+            Met::Edge(edge) | Met::Flat(edge) => {
                 let ([n, _], square) = normal_parts::<T>(pair, edge, *axis);
                 // The time has the same root, or none.
                 [over * square, root * square + k * n * r, square, r * square]
@@ -212,7 +214,7 @@ impl Surd for Coordinate<'_> {
 }
 
 /// The unit vector along the motion, or against it, on an axis.
-struct Heading<'a>(&'a Pair<'a>, usize, f64);
+struct Heading<'a>(&'a ConvexPair<'a>, usize, f64);
 
 impl Surd for Heading<'_> {
     fn parts<T: Number>(&self) -> [T; 4] {

@@ -12,13 +12,13 @@
 
 use crate::answer::Contact;
 use crate::exact::{Number, Polynomial, Sign, sign_of};
-use crate::sweep::convex::pair::{Pair, SumCorner};
+use crate::sweep::convex::pair::{ConvexPair, SumCorner};
 use crate::sweep::path::End;
 
 /// A corner of the sum, and the circle around it.
 #[derive(Clone, Copy)]
 pub(crate) struct RoundCorner<'a> {
-    pub(crate) pair: &'a Pair<'a>,
+    pub(crate) pair: &'a ConvexPair<'a>,
     pub(crate) corner: SumCorner,
 }
 

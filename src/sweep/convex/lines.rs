@@ -2,7 +2,7 @@
 
 use crate::sweep::convex::arrival::{Arrival, Met};
 use crate::sweep::convex::pair::SumEdge;
-use crate::sweep::convex::signs::{ConvexSigns, Line, Place, order};
+use crate::sweep::convex::signs::{ConvexSigns, Line, Place, Rough, order};
 use crate::sweep::path::End;
 
 /// What an edge says about the path.
@@ -35,24 +35,25 @@ impl ConvexSigns<'_> {
     pub(crate) fn tell_lines(&self, tell: &mut dyn FnMut(usize, &SumEdge, Says)) {
         let (mut near, mut far) = (0.0_f64, 1.0_f64);
         let (mut latest, mut earliest): (Option<Line>, Option<Line>) = (None, None);
-        for (number, edge) in self.edges.as_slice().iter().enumerate() {
-            let line = Line::new(self.pair, &self.rough, *edge);
+        let (pair, rough) = (&self.pair, Rough::new(&self.pair));
+        for (number, edge) in pair.edges().as_slice().iter().enumerate() {
+            let line = Line::new(pair, &rough, *edge);
             let time = |end| {
                 let place = Place::Line(*edge, if end == End::Enter { -1 } else { 1 });
-                Arrival::new(self.pair, end, place, Met::Edge(*edge)).time()
+                Arrival::new(pair, end, place, Met::Edge(*edge)).time()
             };
             let says = match line.sides {
                 [-1, -1] => Says::InFront,
                 [-1, _] => {
                     let t = time(End::Enter);
-                    let decides = latest.is_none_or(|other| order(self.pair, &other, &line) <= 0);
+                    let decides = latest.is_none_or(|other| order(pair, &other, &line) <= 0);
                     near = near.max(t);
                     latest = if decides { Some(line) } else { latest };
                     Says::Enters(Crossing { t, near, far, decides })
                 }
                 [_, -1] => {
                     let t = time(End::Exit);
-                    let decides = earliest.is_none_or(|other| order(self.pair, &line, &other) <= 0);
+                    let decides = earliest.is_none_or(|other| order(pair, &line, &other) <= 0);
                     far = far.min(t);
                     earliest = if decides { Some(line) } else { earliest };
                     Says::Leaves(Crossing { t, near, far, decides })

@@ -7,7 +7,7 @@ use crate::shape::{Convex, Motion, Segment};
 
 /// Two shapes and their motions.
 #[derive(Clone, Copy)]
-pub(crate) struct Pair<'a> {
+pub(crate) struct ConvexPair<'a> {
     pub(crate) a: &'a Convex,
     pub(crate) motion_a: [Sum<2>; 2],
     pub(crate) b: &'a Convex,
@@ -58,7 +58,7 @@ impl SumEdges {
     }
 }
 
-impl<'a> Pair<'a> {
+impl<'a> ConvexPair<'a> {
     /// Two shapes that move.
     #[inline]
     pub(crate) fn new(a: &'a Convex, motion_a: &Motion, b: &'a Convex, motion_b: &Motion) -> Self {

@@ -32,19 +32,23 @@ use crate::exact::{
     surd_sign, two_roots_sign,
 };
 use crate::sweep::convex::corner::RoundCorner;
-use crate::sweep::convex::pair::{Pair, SumCorner, SumEdge, SumEdges};
+use crate::sweep::convex::pair::{ConvexPair, SumCorner, SumEdge};
 use crate::sweep::path::End;
 
 /// Everything that follows from the signs.
 pub(crate) struct ConvexSigns<'a> {
-    pub(crate) pair: &'a Pair<'a>,
-    pub(crate) rough: Rough,
-    pub(crate) edges: SumEdges,
+    pub(crate) pair: ConvexPair<'a>,
+    pub(crate) decided: Decided,
+}
+
+/// What the signs have decided.
+#[derive(Clone, Copy)]
+pub(crate) struct Decided {
     pub(crate) contact: Option<Contact>,
     /// The edges whose lines bound the part of the path, if not its own ends.
-    bounds: [Option<Line>; 2],
+    pub(crate) bounds: [Option<SumEdge>; 2],
     /// Where it enters; where it leaves is decided when somebody asks.
-    enters: Zone,
+    pub(crate) enters: Zone,
 }
 
 /// Where one end of the part inside the half-planes is.
@@ -106,14 +110,14 @@ pub(crate) struct Rough {
 
 impl Rough {
     #[inline]
-    pub(crate) fn new(pair: &Pair) -> Self {
+    pub(crate) fn new(pair: &ConvexPair) -> Self {
         let motion = [Near::of(pair.motion_sum(0)), Near::of(pair.motion_sum(1))];
         Self { motion, radius: pair.radius().near(), is_round: pair.is_round() }
     }
 
     /// A corner of the sum.
     #[inline]
-    fn corner(&self, pair: &Pair, corner: SumCorner) -> [Near; 2] {
+    fn corner(&self, pair: &ConvexPair, corner: SumCorner) -> [Near; 2] {
         let on = |axis| {
             let b = Near::of(pair.b.corner(corner.b.into(), axis));
             b.minus(Near::of(pair.a.corner(corner.a.into(), axis)))
@@ -133,7 +137,7 @@ impl Rough {
 
 impl Line {
     #[inline]
-    pub(crate) fn new(pair: &Pair, rough: &Rough, edge: SumEdge) -> Self {
+    pub(crate) fn new(pair: &ConvexPair, rough: &Rough, edge: SumEdge) -> Self {
         let [dx, dy] = pair.direction_sum(&edge);
         let [dx, dy] = [dx.near(), dy.near()];
         let (normal, corner) = ([dy, -dx], rough.corner(pair, edge.from));
@@ -149,7 +153,7 @@ impl Line {
 
     /// On which side of an end of the edge the path meets this line, along the edge: 1 if further along.
     #[inline]
-    fn along(&self, pair: &Pair, rough: &Rough, from: SumCorner) -> Sign {
+    fn along(&self, pair: &ConvexPair, rough: &Rough, from: SumCorner) -> Sign {
         let [dx, dy] = pair.direction_sum(&self.edge);
         let direction = [dx.near(), dy.near()];
         let ahead = Near::dot(direction, rough.motion);
@@ -158,14 +162,14 @@ impl Line {
         let sense = (self.sides[0] - self.sides[1]).signum();
         match (ahead * self.depth - start * self.speed).sign() {
             Some(sign) => sign * sense,
-            None => along(pair, &self.edge, from, Place::Line(self.edge, sense)),
+            None => away(pair, &self.edge, Way::Along, from, Place::Line(self.edge, sense)),
         }
     }
 }
 
 /// n·q, R, d·d and m.
 #[inline]
-pub(crate) fn parts<T: Number>(pair: &Pair<'_>, edge: &SumEdge) -> [T; 4] {
+pub(crate) fn parts<T: Number>(pair: &ConvexPair<'_>, edge: &SumEdge) -> [T; 4] {
     let ([dx, dy], [x, y]) = (pair.direction::<T>(edge), pair.corner::<T>(edge.from));
     let [vx, vy] = pair.motion::<T>();
     let square = if pair.is_round() { dx * dx + dy * dy } else { T::of(0.0) };
@@ -173,7 +177,7 @@ pub(crate) fn parts<T: Number>(pair: &Pair<'_>, edge: &SumEdge) -> [T; 4] {
 }
 
 /// h, or h − m.
-struct Depth<'a>(&'a Pair<'a>, SumEdge, End);
+struct Depth<'a>(&'a ConvexPair<'a>, SumEdge, End);
 
 impl Surd for Depth<'_> {
     fn parts<T: Number>(&self) -> [T; 4] {
@@ -184,12 +188,12 @@ impl Surd for Depth<'_> {
 
 #[cold]
 #[inline(never)]
-fn depth_sign(pair: &Pair, edge: &SumEdge, end: End) -> Sign {
+fn depth_sign(pair: &ConvexPair, edge: &SumEdge, end: End) -> Sign {
     surd_sign(&Depth(pair, *edge, end))
 }
 
 /// The times at which the path meets two lines, the first minus the second, times the product of both m.
-struct Between<'a>(&'a Pair<'a>, SumEdge, SumEdge);
+struct Between<'a>(&'a ConvexPair<'a>, SumEdge, SumEdge);
 
 impl TwoRoots for Between<'_> {
     fn parts<T: Number>(&self) -> [T; 5] {
@@ -202,7 +206,7 @@ impl TwoRoots for Between<'_> {
 
 /// Which of two lines the path meets first: −1 for the first one.
 #[inline]
-pub(crate) fn order(pair: &Pair, one: &Line, other: &Line) -> Sign {
+pub(crate) fn order(pair: &ConvexPair, one: &Line, other: &Line) -> Sign {
     let between = one.depth * other.speed - other.depth * one.speed;
     // A line that is entered has m < 0, one that is left m > 0.
     let sense = |line: &Line| (line.sides[0] - line.sides[1]).signum();
@@ -211,12 +215,22 @@ pub(crate) fn order(pair: &Pair, one: &Line, other: &Line) -> Sign {
     sign * sense(one) * sense(other)
 }
 
-/// How far a place is along an edge from one of its ends, times |d| and, at a line, times |m|.
-struct Along<'a> {
-    pair: &'a Pair<'a>,
+/// How far a place is from one end of an edge, along the edge or out of it, times |d| and, at a line, times |m|.
+struct Away<'a> {
+    pair: &'a ConvexPair<'a>,
     edge: SumEdge,
+    way: Way,
     from: SumCorner,
     place: Place,
+}
+
+/// A direction at an edge.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) enum Way {
+    /// d
+    Along,
+    /// n
+    Out,
 }
 
 /// A place on the path.
@@ -230,28 +244,33 @@ pub(crate) enum Place {
     Root(SumCorner, End),
 }
 
-impl Along<'_> {
-    /// d·(p − q) for p = u + e v at an end of the path, seen from the corner.
-    fn at_path_end<T: Number>(&self, end: End) -> T {
-        let seen = RoundCorner { pair: self.pair, corner: self.from }.seen::<T>(end);
+impl Away<'_> {
+    fn direction<T: Number>(&self) -> [T; 2] {
         let [dx, dy] = self.pair.direction::<T>(&self.edge);
-        dx * seen[0] + dy * seen[1]
+        if self.way == Way::Along { [dx, dy] } else { [dy, -dx] }
+    }
+
+    /// For p = u + e v at an end of the path, seen from the corner.
+    fn at_path_end<T: Number>(&self, end: End) -> T {
+        let [x, y] = RoundCorner { pair: self.pair, corner: self.from }.seen::<T>(end);
+        let [dx, dy] = self.direction::<T>();
+        dx * x + dy * y
     }
 }
 
-impl Polynomial for Along<'_> {
+impl Polynomial for Away<'_> {
     fn value<T: Number>(&self) -> T {
         let Place::PathEnd(end) = self.place else { return T::of(0.0) };
         self.at_path_end(end)
     }
 }
 
-impl Surd for Along<'_> {
+impl Surd for Away<'_> {
     fn parts<T: Number>(&self) -> [T; 4] {
         let one = T::of(1.0);
-        // At the time t it is so far along, which is x + y t.
+        // At the time t it is so far away, which is x + y t.
         let x = self.at_path_end::<T>(End::Enter);
-        let ([dx, dy], [vx, vy]) = (self.pair.direction::<T>(&self.edge), self.pair.motion::<T>());
+        let ([dx, dy], [vx, vy]) = (self.direction::<T>(), self.pair.motion::<T>());
         let y = dx * vx + dy * vy;
         match self.place {
             Place::PathEnd(end) => [self.at_path_end(end), T::of(0.0), T::of(0.0), one],
@@ -269,34 +288,36 @@ impl Surd for Along<'_> {
     }
 }
 
-/// On which side of an end of an edge a place is, along the edge: 1 if further along.
+/// On which side of an end of an edge a place is: 1 if further along, or further out.
 #[inline(never)]
-pub(crate) fn along(pair: &Pair, edge: &SumEdge, from: SumCorner, place: Place) -> Sign {
-    let along = Along { pair, edge: *edge, from, place };
+pub(crate) fn away(
+    pair: &ConvexPair<'_>,
+    edge: &SumEdge,
+    way: Way,
+    from: SumCorner,
+    place: Place,
+) -> Sign {
+    let away = Away { pair, edge: *edge, way, from, place };
     if matches!(place, Place::PathEnd(_)) {
-        return sign_of(&along);
+        return sign_of(&away);
     }
-    let [p, s, d, _] = Surd::parts::<Estimate>(&along);
-    (p + s * d.sqrt()).sign().unwrap_or_else(|| surd_sign(&along))
+    let [p, s, d, _] = Surd::parts::<Estimate>(&away);
+    (p + s * d.sqrt()).sign().unwrap_or_else(|| surd_sign(&away))
 }
 
 impl<'a> ConvexSigns<'a> {
-    pub(crate) fn new(pair: &'a Pair<'a>) -> Self {
-        let mut signs = Self {
-            pair,
-            rough: Rough::new(pair),
-            edges: pair.edges(),
-            contact: None,
-            bounds: [None; 2],
-            enters: Zone::Edges,
-        };
-        if let Some(contact) = signs.sharp() {
-            signs.enters = signs.zone(End::Enter);
-            signs.contact = match signs.enters {
+    pub(crate) fn new(pair: ConvexPair<'a>) -> Self {
+        let decided = Decided { contact: None, bounds: [None; 2], enters: Zone::Edges };
+        let mut signs = Self { pair, decided };
+        let edges = pair.edges();
+        if let Some(contact) = signs.sharp(edges.as_slice()) {
+            let enters = signs.zone_among(edges.as_slice(), End::Enter);
+            signs.decided.enters = enters;
+            signs.decided.contact = match enters {
                 Zone::Edges => Some(contact),
                 // Whoever only touches the arc touches the region.
                 Zone::Corner(corner) => {
-                    let circle = RoundCorner { pair, corner }.contact();
+                    let circle = RoundCorner { pair: &signs.pair, corner }.contact();
                     circle.map(|circle| if circle == Contact::Touch { circle } else { contact })
                 }
             };
@@ -304,27 +325,26 @@ impl<'a> ConvexSigns<'a> {
         signs
     }
 
-    /// The verdict of the half-planes, and the edges that decide. Sets [`bounds`](Self::bounds).
+    /// The verdict of the half-planes. Sets the edges that decide.
     #[inline]
-    fn sharp(&mut self) -> Option<Contact> {
+    fn sharp(&mut self, edges: &[SumEdge]) -> Option<Contact> {
+        let (pair, rough) = (&self.pair, Rough::new(&self.pair));
         let (mut near, mut far): (Option<Line>, Option<Line>) = (None, None);
         let mut is_blocked = false;
-        for edge in self.edges.as_slice() {
-            let line = Line::new(self.pair, &self.rough, *edge);
+        for edge in edges {
+            let line = Line::new(pair, &rough, *edge);
             match line.sides {
                 [-1, -1] => return None,
-                [-1, _] if near.is_none_or(|near| order(self.pair, &near, &line) < 0) => {
+                [-1, _] if near.is_none_or(|near| order(pair, &near, &line) < 0) => {
                     near = Some(line);
                 }
-                [_, -1] if far.is_none_or(|far| order(self.pair, &line, &far) < 0) => {
-                    far = Some(line);
-                }
+                [_, -1] if far.is_none_or(|far| order(pair, &line, &far) < 0) => far = Some(line),
                 _ => {}
             }
             is_blocked |= line.sides[0] <= 0 && line.sides[1] <= 0;
         }
-        self.bounds = [near, far];
-        let between = near.zip(far).map_or(-1, |(near, far)| order(self.pair, &near, &far));
+        let between = near.zip(far).map_or(-1, |(near, far)| order(pair, &near, &far));
+        self.decided.bounds = [near, far].map(|line| line.map(|line| line.edge));
         match between {
             1 => None,
             0 => Some(Contact::Touch),
@@ -335,36 +355,37 @@ impl<'a> ConvexSigns<'a> {
 
     /// One end of the part of the path inside all half-planes.
     pub(crate) fn place(&self, end: End) -> Place {
-        match self.bounds[end as usize] {
-            Some(line) => Place::Line(line.edge, if end == End::Enter { -1 } else { 1 }),
+        match self.decided.bounds[end as usize] {
+            Some(edge) => Place::Line(edge, if end == End::Enter { -1 } else { 1 }),
             None => Place::PathEnd(end),
         }
     }
 
-    pub(crate) fn bound(&self, end: End) -> Option<SumEdge> {
-        self.bounds[end as usize].map(|line| line.edge)
-    }
-
     /// In which zone that place is. Only for a path that meets the half-planes.
     pub(crate) fn zone(&self, end: End) -> Zone {
-        let edges = self.edges.as_slice();
+        self.zone_among(self.pair.edges().as_slice(), end)
+    }
+
+    fn zone_among(&self, edges: &[SumEdge], end: End) -> Zone {
+        let pair = &self.pair;
         let Some(last) = edges.last() else { return Zone::Corner(SumCorner { a: 0, b: 0 }) };
         // A polygon with sharp corners has no wedges.
-        if !self.pair.is_round() && edges.len() > 2 {
+        if !pair.is_round() && edges.len() > 2 {
             return Zone::Edges;
         }
-        if let Some(line) = self.bounds[end as usize] {
+        if let Some(edge) = self.decided.bounds[end as usize] {
             // Beyond an end of this edge, and behind the next one.
-            let (from, to) = (line.edge.from, line.edge.to);
-            return if line.along(self.pair, &self.rough, from) < 0 {
-                Zone::Corner(from)
-            } else if line.along(self.pair, &self.rough, to) > 0 {
-                Zone::Corner(to)
+            let rough = Rough::new(pair);
+            let line = Line::new(pair, &rough, edge);
+            return if line.along(pair, &rough, edge.from) < 0 {
+                Zone::Corner(edge.from)
+            } else if line.along(pair, &rough, edge.to) > 0 {
+                Zone::Corner(edge.to)
             } else {
                 Zone::Edges
             };
         }
-        let side = |edge: &SumEdge, from| along(self.pair, edge, from, Place::PathEnd(end));
+        let side = |edge: &SumEdge, from| away(pair, edge, Way::Along, from, Place::PathEnd(end));
         let mut before = last;
         for edge in edges {
             if side(edge, edge.from) < 0 && side(before, edge.from) > 0 {
@@ -373,9 +394,5 @@ impl<'a> ConvexSigns<'a> {
             before = edge;
         }
         Zone::Edges
-    }
-
-    pub(crate) fn enters(&self) -> Zone {
-        self.enters
     }
 }

@@ -2,61 +2,107 @@
 
 use glam::{DVec2, dvec2};
 
-use crate::answer::{Hit, PushOut, Span};
+use crate::answer::{Contact, Hit, PushOut};
 use crate::exact::{Number, Polynomial, Sign, Sum, Surd, rounded, sign_of, surd};
-use crate::shape::{Feature, Side};
+use crate::shape::{Convex, Feature, Side};
 use crate::sweep::convex::arrival::{Arrival, Met};
 use crate::sweep::convex::corner::RoundCorner;
-use crate::sweep::convex::pair::{EdgeOwner, Pair, SumCorner, SumEdge};
-use crate::sweep::convex::signs::{ConvexSigns, Line, Place, Zone, along};
+use crate::sweep::convex::pair::{ConvexPair, EdgeOwner, SumCorner, SumEdge};
+use crate::sweep::convex::signs::{ConvexSigns, Decided, Line, Place, Rough, Way, Zone, away};
 use crate::sweep::path::End;
+use crate::sweep::solve::Pair;
 
-impl ConvexSigns<'_> {
-    pub(crate) fn span(&self) -> Option<Span> {
-        let contact = self.contact?;
-        let hit = |end| self.arrival(end).map(|arrival| self.hit(&arrival));
-        let enter = hit(End::Enter);
-        let push_out = if enter.is_none() { Some(self.push_out()) } else { None };
-        Some(Span { contact, enter, exit: hit(End::Exit), push_out })
+/// Two shapes that move, and what the signs have decided about them.
+#[derive(Clone, Copy)]
+pub(crate) struct MovingConvex {
+    a: Convex,
+    motion_a: [Sum<2>; 2],
+    b: Convex,
+    motion_b: DVec2,
+    decided: Decided,
+}
+
+impl MovingConvex {
+    #[inline]
+    pub(crate) fn new(pair: &ConvexPair<'_>) -> Self {
+        let decided = ConvexSigns::new(*pair).decided;
+        let ConvexPair { a, motion_a, b, motion_b } = *pair;
+        Self { a: *a, motion_a, b: *b, motion_b, decided }
     }
 
+    fn signs(&self) -> ConvexSigns<'_> {
+        let Self { a, motion_a, b, motion_b, decided } = self;
+        let pair = ConvexPair { a, motion_a: *motion_a, b, motion_b: *motion_b };
+        ConvexSigns { pair, decided: *decided }
+    }
+}
+
+impl Pair for MovingConvex {
+    #[inline]
+    fn contact(&self) -> Option<Contact> {
+        self.decided.contact
+    }
+
+    fn times(&self) -> [f64; 2] {
+        let signs = self.signs();
+        [End::Enter, End::Exit]
+            .map(|end| signs.arrival(end).map_or(end as u8 as f64, |arrival| arrival.time()))
+    }
+
+    fn hits(&self) -> [Option<Hit>; 2] {
+        [self.hit(End::Enter), self.hit(End::Exit)]
+    }
+
+    fn hit(&self, end: End) -> Option<Hit> {
+        let signs = self.signs();
+        signs.arrival(end).map(|arrival| signs.hit(&arrival))
+    }
+
+    fn push_out(&self) -> Option<PushOut> {
+        let signs = self.signs();
+        if signs.arrival(End::Enter).is_none() { Some(signs.push_out()) } else { None }
+    }
+}
+
+impl ConvexSigns<'_> {
     /// One end of the part in the region; `None` strictly inside. Only for a path that meets the region.
     pub(crate) fn arrival(&self, end: End) -> Option<Arrival<'_>> {
-        let zone = if end == End::Enter { self.enters() } else { self.zone(end) };
+        let zone = if end == End::Enter { self.decided.enters } else { self.zone(end) };
         let (place, met) = match zone {
             Zone::Corner(corner) => {
-                let place = match (RoundCorner { pair: self.pair, corner }).power(end) {
+                let place = match (RoundCorner { pair: &self.pair, corner }).power(end) {
                     -1 => return None,
                     0 => Place::PathEnd(end),
                     _ => Place::Root(corner, end),
                 };
                 (place, Met::Corner(corner))
             }
-            Zone::Edges => match self.bound(end) {
+            Zone::Edges => match self.decided.bounds[end as usize] {
                 Some(edge) => (self.place(end), Met::Edge(edge)),
-                None => (Place::PathEnd(end), Met::Edge(self.edge_at_path_end(end)?)),
+                None => (Place::PathEnd(end), self.met_at_path_end(end)?),
             },
         };
-        Some(Arrival::new(self.pair, end, place, met))
+        Some(Arrival::new(&self.pair, end, place, met))
     }
 
     /// The edge on which the path's own end lies: the first that it truly enters or leaves, else the first.
-    fn edge_at_path_end(&self, end: End) -> Option<SumEdge> {
+    fn met_at_path_end(&self, end: End) -> Option<Met> {
         let (here, there) = (end as usize, 1 - end as usize);
-        let lines =
-            self.edges.as_slice().iter().map(|edge| Line::new(self.pair, &self.rough, *edge));
+        let (edges, rough) = (self.pair.edges(), Rough::new(&self.pair));
+        let lines = edges.as_slice().iter().map(|edge| Line::new(&self.pair, &rough, *edge));
         let mut first = None;
         for line in lines.filter(|line| line.sides[here] == 0) {
             if line.sides[there] > 0 {
-                return Some(line.edge);
+                return Some(Met::Edge(line.edge));
             }
             first = first.or(Some(line.edge));
         }
-        first
+        let is_flat = edges.as_slice().len() == 2 && !self.pair.is_round() && self.pair.moves();
+        first.map(if is_flat { Met::Flat } else { Met::Edge })
     }
 
     fn hit(&self, arrival: &Arrival<'_>) -> Hit {
-        let pair = self.pair;
+        let pair = &self.pair;
         // The points of A move along its own motion, those of B along that of B.
         let of_a = |corner: u8, axis, k| {
             let start = pair.a.corner(corner.into(), axis);
@@ -75,12 +121,13 @@ impl ConvexSigns<'_> {
         };
         let (point, opposite) = match arrival.met {
             Met::Corner(corner) => (by_b(corner.b), None),
-            Met::Edge(edge) => match edge.owner {
+            Met::Edge(edge) | Met::Flat(edge) => match edge.owner {
                 EdgeOwner::A => (by_b(edge.from.b), None),
                 EdgeOwner::B => (by_a(edge.from.a), None),
                 EdgeOwner::Both => {
                     // What the edges share begins at the later start and ends at the earlier end.
-                    let side = |from, a, b| along(pair, &edge, SumCorner { a, b }, from);
+                    let side =
+                        |place, a, b| away(pair, &edge, Way::Along, SumCorner { a, b }, place);
                     let (from, to) = (edge.from, edge.to);
                     let start = match side(arrival.place, to.a, from.b) {
                         1 => by_a(to.a),
@@ -111,61 +158,65 @@ impl ConvexSigns<'_> {
 
     /// The part of B that is met.
     fn feature(&self, arrival: &Arrival<'_>) -> Feature {
-        let b = self.pair.b;
-        let side = |edge: &SumEdge, from| along(self.pair, edge, from, arrival.place);
+        let (pair, b) = (&self.pair, self.pair.b);
+        let side = |edge: &SumEdge, way, from| away(pair, edge, way, from, arrival.place);
         match arrival.met {
-            Met::Edge(edge) if edge.owner == EdgeOwner::A => b.vertex(edge.from.b.into()),
-            // Without a radius, an edge ends at its corners; with one, the corner begins beyond.
-            Met::Edge(edge) if !self.pair.is_round() && side(&edge, edge.from) == 0 => {
-                b.vertex(edge.from.b.into())
+            Met::Edge(edge) | Met::Flat(edge) => {
+                let is_at = |corner| !pair.is_round() && side(&edge, Way::Along, corner) == 0;
+                // Without a radius, an edge ends at its corners; with one, the corner begins beyond.
+                if edge.owner == EdgeOwner::A || is_at(edge.from) {
+                    b.vertex(edge.from.b.into())
+                } else if is_at(edge.to) {
+                    b.vertex(edge.to.b.into())
+                } else {
+                    b.edge_feature(edge.from.b.into())
+                }
             }
-            Met::Edge(edge) if !self.pair.is_round() && side(&edge, edge.to) == 0 => {
-                b.vertex(edge.to.b.into())
-            }
-            Met::Edge(edge) => b.edge_feature(edge.from.b.into()),
             Met::Corner(corner) => {
+                // Where an edge of B begins to be round, the edge is met.
                 let is_level = |edge: &&SumEdge| {
-                    let is_there = edge.from == corner || edge.to == corner;
-                    is_there && edge.owner != EdgeOwner::A && side(edge, corner) == 0
+                    (edge.from == corner || edge.to == corner)
+                        && edge.owner != EdgeOwner::A
+                        && side(edge, Way::Along, corner) == 0
+                        && side(edge, Way::Out, corner) > 0
                 };
-                let edge = self.edges.as_slice().iter().find(is_level);
-                let is_edge = edge.filter(|_| self.pair.is_round());
-                is_edge.map_or_else(
-                    || b.vertex(corner.b.into()),
-                    |edge| b.edge_feature(edge.from.b.into()),
-                )
+                match pair.edges().as_slice().iter().find(is_level) {
+                    Some(edge) => b.edge_feature(edge.from.b.into()),
+                    None => b.vertex(corner.b.into()),
+                }
             }
         }
     }
 
     /// The shortest way out from a start strictly inside; of several as short, that through the first edge.
     fn push_out(&self) -> PushOut {
-        match self.enters() {
+        match self.decided.enters {
             Zone::Corner(corner) => {
-                let way = WayOut::Corner(RoundCorner { pair: self.pair, corner });
+                let way = WayOut::Corner(RoundCorner { pair: &self.pair, corner });
                 if way.is_centered() {
                     return PushOut::along(Side::Left.normal(), rounded(self.pair.radius()));
                 }
                 way.push_out()
             }
             Zone::Edges => {
-                let mut edges = self.edges.as_slice().iter().copied();
+                let edges = self.pair.edges();
+                let mut edges = edges.as_slice().iter().copied();
                 let first = edges.next().unwrap_or(SumEdge {
                     from: SumCorner { a: 0, b: 0 },
                     to: SumCorner { a: 0, b: 0 },
                     owner: EdgeOwner::B,
                 });
                 let nearer = |one: SumEdge, other: SumEdge| {
-                    if order_of_depths(self.pair, one, other) <= 0 { one } else { other }
+                    if order_of_depths(&self.pair, one, other) <= 0 { one } else { other }
                 };
-                WayOut::Edge(self.pair, edges.fold(first, nearer)).push_out()
+                WayOut::Edge(&self.pair, edges.fold(first, nearer)).push_out()
             }
         }
     }
 }
 
 /// Which of two edges the start is nearer to, compared exactly: −1 for the first one.
-fn order_of_depths(pair: &Pair, one: SumEdge, other: SumEdge) -> Sign {
+fn order_of_depths(pair: &ConvexPair, one: SumEdge, other: SumEdge) -> Sign {
     let sides = [one, other].map(|edge| sign_of(&Offset(pair, edge)));
     if sides[0] != sides[1] {
         return (sides[0] - sides[1]).signum();
@@ -175,7 +226,7 @@ fn order_of_depths(pair: &Pair, one: SumEdge, other: SumEdge) -> Sign {
 }
 
 /// n·q of an edge.
-struct Offset<'a>(&'a Pair<'a>, SumEdge);
+struct Offset<'a>(&'a ConvexPair<'a>, SumEdge);
 
 impl Polynomial for Offset<'_> {
     fn value<T: Number>(&self) -> T {
@@ -183,13 +234,13 @@ impl Polynomial for Offset<'_> {
     }
 }
 
-fn offset_and_square<T: Number>(pair: &Pair, edge: &SumEdge) -> [T; 2] {
+fn offset_and_square<T: Number>(pair: &ConvexPair, edge: &SumEdge) -> [T; 2] {
     let ([dx, dy], [x, y]) = (pair.direction::<T>(edge), pair.corner::<T>(edge.from));
     [dy * x - dx * y, dx * dx + dy * dy]
 }
 
 /// `(n·q)² / d·d` of one edge minus that of another, times both divisors.
-struct Nearer<'a>(&'a Pair<'a>, SumEdge, SumEdge);
+struct Nearer<'a>(&'a ConvexPair<'a>, SumEdge, SumEdge);
 
 impl Polynomial for Nearer<'_> {
     fn value<T: Number>(&self) -> T {
@@ -202,7 +253,7 @@ impl Polynomial for Nearer<'_> {
 /// A way out of an overlap: over an edge, or past a corner.
 #[derive(Clone, Copy)]
 enum WayOut<'a> {
-    Edge(&'a Pair<'a>, SumEdge),
+    Edge(&'a ConvexPair<'a>, SumEdge),
     Corner(RoundCorner<'a>),
 }
 
