@@ -75,8 +75,8 @@ impl<const N: usize> Sum<N> {
 
     /// The difference of two sums.
     #[inline]
-    pub(super) fn minus<const M: usize>(self, other: Sum<M>) -> Sum<8> {
-        const { assert!(N + M <= 8) }
+    pub(super) fn minus<const M: usize>(self, other: Sum<M>) -> Sum<9> {
+        const { assert!(N + M <= 9) }
         let mut terms = self.padded().0;
         terms[N..N + M].copy_from_slice(&other.negated().0);
         Sum(terms)
@@ -129,9 +129,9 @@ impl<const N: usize> Sum<N> {
 
 #[cold]
 #[inline(never)]
-fn sign_slow(sum: Sum<8>) -> f64 {
+fn sign_slow(sum: Sum<9>) -> f64 {
     // Two terms, and the rest is padding: their one rounding keeps the sign.
-    if sum.0[2..] == [0.0; 6] {
+    if sum.0[2..] == [0.0; 7] {
         return sum.near();
     }
     f64::from(sum.to::<Ball>().sign().unwrap_or_else(|| exactly(|| sum.to::<Dyadic>().sign())))

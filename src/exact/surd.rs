@@ -35,14 +35,14 @@ pub(crate) fn nearest_to_surd(ball: Ball, number: &impl Surd) -> f64 {
 
 /// The unit vector in the direction of a vector that is not zero, correctly rounded.
 #[cfg_attr(target_arch = "wasm32", inline(never))]
-pub(crate) fn unit_vector(vector: [Sum<2>; 2]) -> DVec2 {
+pub(crate) fn unit_vector<const N: usize>(vector: [Sum<N>; 2]) -> DVec2 {
     let vector = vector.map(Sum::padded);
     DVec2::from([0, 1].map(|axis| surd(&OfLength { vector, term: LengthTerm::Unit(axis) })))
 }
 
 /// A number made of a vector (x, y) and its length d, which is not zero if it is a divisor.
 pub(crate) struct OfLength {
-    pub(crate) vector: [Sum<4>; 2],
+    pub(crate) vector: [Sum<9>; 2],
     pub(crate) term: LengthTerm,
 }
 

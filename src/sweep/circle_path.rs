@@ -26,13 +26,13 @@ use crate::shape::Corner;
 use crate::sweep::movers::CircleAndBox;
 use crate::sweep::path::End;
 
-/// A path as the center of a circle sees it.
+/// A path as the center of a circle sees it. Shapes that have moved need wider sums.
 #[derive(Clone, Copy)]
-pub(crate) struct CirclePath {
+pub(crate) struct CirclePath<const S: usize = 2, const M: usize = 2> {
     /// start − center: the same for all circles around one point.
-    pub(crate) start: [Sum<2>; 2],
+    pub(crate) start: [Sum<S>; 2],
     /// The mover's motion minus that of the circle.
-    pub(crate) motion: [Sum<2>; 2],
+    pub(crate) motion: [Sum<M>; 2],
     /// The radius of the circle, and that of the mover.
     pub(crate) radius: Sum<2>,
 }
@@ -53,6 +53,9 @@ impl CirclePath {
         Self { start: Sum::offset(point, center), motion, radius: Sum([radius, 0.0]) }
     }
 
+}
+
+impl<const S: usize, const M: usize> CirclePath<S, M> {
     /// Whether the mover moves, seen from the center.
     pub(crate) fn moves(&self) -> bool {
         self.motion.iter().any(|motion| motion.sign() != 0)
@@ -114,10 +117,12 @@ impl CirclePath {
     }
 
     /// u, or `u + v`, on an axis: the path's own start or end as the center sees it.
-    pub(crate) fn at_path_end(&self, end: End, axis: usize) -> Sum<4> {
-        let [start, center] = self.start[axis].0;
-        let [v, w] = if end == End::Exit { self.motion[axis].0 } else { [0.0; 2] };
-        Sum([start, center, v, w])
+    pub(crate) fn at_path_end(&self, end: End, axis: usize) -> Sum<9> {
+        let mut terms = self.start[axis].padded();
+        if end == End::Exit {
+            terms.0[S..S + M].copy_from_slice(&self.motion[axis].0);
+        }
+        terms
     }
 
     /// How far from the center the path starts or ends, correctly rounded.
@@ -190,9 +195,9 @@ enum Term {
     Cross,
 }
 
-struct Decides<'a>(&'a CirclePath, Term);
+struct Decides<'a, const S: usize, const M: usize>(&'a CirclePath<S, M>, Term);
 
-impl Polynomial for Decides<'_> {
+impl<const S: usize, const M: usize> Polynomial for Decides<'_, S, M> {
     #[inline]
     fn value<T: Number>(&self) -> T {
         let Self(circle, term) = *self;
@@ -213,9 +218,9 @@ impl Polynomial for Decides<'_> {
 }
 
 /// `−B / A`.
-struct Closest<'a>(&'a CirclePath);
+struct Closest<'a, const S: usize, const M: usize>(&'a CirclePath<S, M>);
 
-impl Ratio for Closest<'_> {
+impl<const S: usize, const M: usize> Ratio for Closest<'_, S, M> {
     fn parts<T: Number>(&self) -> (T, T) {
         let [a, b, _] = self.0.coefficients::<T>();
         (-b, a)
@@ -223,13 +228,13 @@ impl Ratio for Closest<'_> {
 }
 
 /// `|v × u| / √A`.
-struct Distance<'a> {
-    circle: &'a CirclePath,
+struct Distance<'a, const S: usize, const M: usize> {
+    circle: &'a CirclePath<S, M>,
     /// The sign of v × u.
     sense: Sign,
 }
 
-impl Surd for Distance<'_> {
+impl<const S: usize, const M: usize> Surd for Distance<'_, S, M> {
     fn parts<T: Number>(&self) -> [T; 4] {
         let [a, ..] = self.circle.coefficients::<T>();
         let cross = self.circle.cross::<T>();

@@ -60,7 +60,7 @@ impl PointAndCircle {
     }
 
     /// Where a path that meets the circle enters or leaves it; `None` strictly inside.
-    fn arrival(&self, end: End) -> Option<Arrival<'_>> {
+    fn arrival(&self, end: End) -> Option<Arrival> {
         let arrival = Arrival::new(&self.seen, end);
         if self.seen.contact() == Some(Contact::Touch) && self.seen.moves() {
             // It is there at one time only: at its start, at its end, or in between.
@@ -81,11 +81,14 @@ impl PointAndCircle {
         self.arrival(end).map(|arrival| self.hit(end, &arrival))
     }
 
-    fn hit(&self, end: End, arrival: &Arrival<'_>) -> Hit {
-        let position = |axis: usize| arrival.reach(self.start[axis], self.motion[axis]);
+    fn hit(&self, end: End, arrival: &Arrival) -> Hit {
+        let position = |axis: usize| arrival.reach(Sum([self.start[axis]]), self.motion[axis]);
         let (center, radius) = (self.circle.center(), self.circle.radius());
         let point = |axis: usize| {
-            arrival.reach_beside(axis, center[axis], self.circle_motion[axis], radius)
+            {
+                let along = Sum([self.circle_motion[axis], 0.0]);
+                arrival.reach_beside(axis, Sum([center[axis]]), along, radius)
+            }
         };
         // A point has no normal of its own. Its normal points against the motion at the entry and along it at
         // the exit, as for the smallest circle; without motion it is that of `Left`.

@@ -93,7 +93,7 @@ impl Entry {
             Self::Start => elapsed,
             Self::Line(time) => quotient(&time.reach(Sum([elapsed]), Sum([1.0]))),
             Self::Root(circle) => {
-                Arrival::at_root(circle, End::Enter).reach(elapsed, Sum([1.0, 0.0]))
+                Arrival::at_root(circle, End::Enter).reach(Sum([elapsed]), Sum([1.0, 0.0]))
             }
         }
     }

@@ -170,9 +170,9 @@ impl RoundedSigns {
     }
 
     /// Replaces an end by that of the circle around a corner.
-    fn set(&self, parts: &mut SpanParts, end: usize, corner: Corner, arrival: &Arrival<'_>) {
+    fn set(&self, parts: &mut SpanParts, end: usize, corner: Corner, arrival: &Arrival) {
         let path = &self.path;
-        let reach = |axis| arrival.reach(path.center[axis], Sum([path.motion[axis], 0.0]));
+        let reach = |axis| arrival.reach(Sum([path.center[axis]]), Sum([path.motion[axis], 0.0]));
         let normal = arrival.normal();
         // Between a flat side and a round corner, the feature is the side.
         let is_level = |axis: usize| normal[axis] == 0.0 && arrival.is_level(axis);
