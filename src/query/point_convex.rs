@@ -5,7 +5,6 @@ use crate::exact::Sign;
 use crate::exact::determinant::Turn;
 use crate::shape::{Convex, Feature, Point, Segment};
 use crate::steps::steps;
-use crate::sweep::convex::corner::RoundCorner;
 use crate::sweep::convex::pair::{ConvexPair, SumEdge};
 use crate::sweep::convex::signs::{ConvexSigns, Line, Rough, Zone};
 use crate::sweep::path::End;
@@ -102,7 +101,7 @@ fn place(signs: &ConvexSigns<'_>) -> Location {
         return Location::Outside;
     }
     let is_inside = match signs.decided.enters {
-        Zone::Corner(corner) => RoundCorner { pair: &signs.pair, corner }.power(End::Enter) < 0,
+        Zone::Corner(corner) => signs.pair.circle(corner).power_sign(End::Enter) < 0,
         Zone::Edges => signs.pair.edges().as_slice().iter().all(|edge| side(signs, edge) > 0),
     };
     if is_inside { Location::Inside } else { Location::Boundary }

@@ -19,10 +19,10 @@ use glam::{DVec2, dvec2};
 
 use crate::answer::{Contact, PushOut};
 use crate::exact::{
-    LengthTerm, Number, OfLength, Polynomial, Ratio, Sign, Sum, Surd, quotient, sign_of, surd,
-    unit_vector,
+    LengthTerm, Number, OfLength, Polynomial, Ratio, Sign, Sum, Surd, quotient, rounded, sign_of,
+    surd, unit_vector,
 };
-use crate::shape::Corner;
+use crate::shape::{Corner, Side};
 use crate::sweep::movers::CircleAndBox;
 use crate::sweep::path::End;
 
@@ -52,7 +52,6 @@ impl CirclePath {
         let motion = [Sum([0.0; 2]); 2];
         Self { start: Sum::offset(point, center), motion, radius: Sum([radius, 0.0]) }
     }
-
 }
 
 impl<const S: usize, const M: usize> CirclePath<S, M> {
@@ -131,8 +130,12 @@ impl<const S: usize, const M: usize> CirclePath<S, M> {
         surd(&OfLength { vector, term: LengthTerm::Length })
     }
 
-    /// The unit vector against the motion, or along it at the exit, correctly rounded.
+    /// The normal of a circle without a radius: against the motion, or along it at the exit, correctly rounded; without motion that
+    /// of [`Side::Left`].
     pub(crate) fn heading(&self, end: End) -> DVec2 {
+        if !self.moves() {
+            return Side::Left.normal();
+        }
         unit_vector(if end == End::Enter { self.motion.map(Sum::negated) } else { self.motion })
     }
 
@@ -149,6 +152,14 @@ impl<const S: usize, const M: usize> CirclePath<S, M> {
             normal: unit_vector(self.start),
             by: dvec2(by(0), by(1)),
         }
+    }
+
+    /// Like [`push_out`](Self::push_out), and from the center itself to the left.
+    pub(crate) fn way_out(&self) -> PushOut {
+        if self.start.iter().all(|offset| offset.sign() == 0) {
+            return PushOut::along(Side::Left.normal(), rounded(self.radius));
+        }
+        self.push_out()
     }
 
     /// start − center.

@@ -16,7 +16,7 @@ use glam::{DVec2, dvec2};
 
 use crate::answer::{Contact, Hit, PushOut};
 use crate::exact::{Sum, rounded};
-use crate::shape::{Circle, Feature, Motion, Segment, Side};
+use crate::shape::{Circle, Feature, Motion, Segment};
 use crate::sweep::arrival::Arrival;
 use crate::sweep::circle_path::CirclePath;
 use crate::sweep::path::End;
@@ -85,27 +85,17 @@ impl PointAndCircle {
         let position = |axis: usize| arrival.reach(Sum([self.start[axis]]), self.motion[axis]);
         let (center, radius) = (self.circle.center(), self.circle.radius());
         let point = |axis: usize| {
-            {
-                let along = Sum([self.circle_motion[axis], 0.0]);
-                arrival.reach_beside(axis, Sum([center[axis]]), along, radius)
-            }
+            let along = Sum([self.circle_motion[axis], 0.0]);
+            arrival.reach_beside(axis, Sum([center[axis]]), along, radius)
         };
-        // A point has no normal of its own. Its normal points against the motion at the entry and along it at
-        // the exit, as for the smallest circle; without motion it is that of `Left`.
-        let normal = match (self.seen.radius.sign(), self.seen.moves()) {
-            (0, true) => self.seen.heading(end),
-            (0, false) => Side::Left.normal(),
-            _ => arrival.normal(),
-        };
+        let is_point = self.seen.radius.sign() == 0;
+        let normal = if is_point { self.seen.heading(end) } else { arrival.normal() };
         let [point, position] = [[0, 1].map(point), [0, 1].map(position)].map(DVec2::from);
         Hit::at_point(arrival.time(), point, position, normal, Feature::Arc)
     }
 
     pub(crate) fn exact_push_out(&self) -> PushOut {
-        if self.seen.start.iter().all(|offset| offset.sign() == 0) {
-            return PushOut::along(Side::Left.normal(), rounded(self.seen.radius));
-        }
-        self.seen.push_out()
+        self.seen.way_out()
     }
 
     /// The start and the motion as the circle sees them, and the radius of both: rounded, for the

@@ -1,6 +1,6 @@
 //! The walk over the edges of the sum, one after the other, as the steps of a query tell it.
 
-use crate::sweep::convex::arrival::{Arrival, Met};
+use crate::sweep::convex::arrival::EdgeArrival;
 use crate::sweep::convex::pair::SumEdge;
 use crate::sweep::convex::signs::{ConvexSigns, Line, Place, Rough, order};
 use crate::sweep::path::End;
@@ -40,7 +40,7 @@ impl ConvexSigns<'_> {
             let line = Line::new(pair, &rough, *edge);
             let time = |end| {
                 let place = Place::Line(*edge, if end == End::Enter { -1 } else { 1 });
-                Arrival::new(pair, end, place, Met::Edge(*edge)).time()
+                EdgeArrival::new(pair, end, place, *edge).time()
             };
             let says = match line.sides {
                 [-1, -1] => Says::InFront,

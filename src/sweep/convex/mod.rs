@@ -17,7 +17,6 @@
 //! times and places.
 
 pub(crate) mod arrival;
-pub(crate) mod corner;
 pub(crate) mod lines;
 pub(crate) mod pair;
 pub(crate) mod signs;

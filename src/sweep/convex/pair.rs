@@ -4,6 +4,7 @@ use glam::DVec2;
 
 use crate::exact::{Number, Sum, det_sign};
 use crate::shape::{Convex, Motion, Segment};
+use crate::sweep::circle_path::CirclePath;
 
 /// Two shapes and their motions.
 #[derive(Clone, Copy)]
@@ -114,6 +115,16 @@ impl<'a> ConvexPair<'a> {
         let [b0, b1, b2] = self.b.corner(corner.b.into(), axis).0;
         let [a0, a1, a2] = self.a.corner(corner.a.into(), axis).0;
         Sum([b0, -a0, b1, -a1, b2, -a2])
+    }
+
+    /// The path as a corner of the sum sees it, against the circle around that corner.
+    pub(crate) fn circle(&self, corner: SumCorner) -> CirclePath<6, 3> {
+        let start = |axis| self.corner_sum(corner, axis).negated();
+        CirclePath {
+            start: [start(0), start(1)],
+            motion: [self.motion_sum(0), self.motion_sum(1)],
+            radius: self.radius(),
+        }
     }
 
     /// A coordinate of the position of A at which both corners are in one place.

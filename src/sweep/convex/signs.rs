@@ -31,7 +31,6 @@ use crate::exact::{
     Estimate, Number, Polynomial, Root, SMALL, Sign, Sum, Surd, TwoRoots, U, UNDERFLOW, sign_of,
     surd_sign, two_roots_sign,
 };
-use crate::sweep::convex::corner::RoundCorner;
 use crate::sweep::convex::pair::{ConvexPair, SumCorner, SumEdge};
 use crate::sweep::path::End;
 
@@ -252,7 +251,8 @@ impl Away<'_> {
 
     /// For p = u + e v at an end of the path, seen from the corner.
     fn at_path_end<T: Number>(&self, end: End) -> T {
-        let [x, y] = RoundCorner { pair: self.pair, corner: self.from }.seen::<T>(end);
+        let circle = self.pair.circle(self.from);
+        let [x, y] = [0, 1].map(|axis| circle.at_path_end(end, axis).to::<T>());
         let [dx, dy] = self.direction::<T>();
         dx * x + dy * y
     }
@@ -280,7 +280,7 @@ impl Surd for Away<'_> {
                 [sense * (x * speed + y * g), sense * (y * root), square, one]
             }
             Place::Root(corner, end) => {
-                let [a, b, d] = RoundCorner { pair: self.pair, corner }.coefficients::<T>();
+                let [a, b, d] = self.pair.circle(corner).coefficients::<T>();
                 let sense = T::of(if end == End::Enter { -1.0 } else { 1.0 });
                 [x * a - y * b, sense * y, d, one]
             }
@@ -317,7 +317,7 @@ impl<'a> ConvexSigns<'a> {
                 Zone::Edges => Some(contact),
                 // Whoever only touches the arc touches the region.
                 Zone::Corner(corner) => {
-                    let circle = RoundCorner { pair: &signs.pair, corner }.contact();
+                    let circle = signs.pair.circle(corner).contact();
                     circle.map(|circle| if circle == Contact::Touch { circle } else { contact })
                 }
             };

@@ -3,10 +3,10 @@
 use glam::{DVec2, dvec2};
 
 use crate::answer::{Contact, Hit, PushOut};
-use crate::exact::{Number, Polynomial, Sign, Sum, Surd, rounded, sign_of, surd};
-use crate::shape::{Convex, Feature, Side};
-use crate::sweep::convex::arrival::{Arrival, Met};
-use crate::sweep::convex::corner::RoundCorner;
+use crate::exact::{Number, Polynomial, Sign, Sum, Surd, sign_of, surd};
+use crate::shape::{Convex, Feature};
+use crate::sweep::arrival::Arrival as CircleArrival;
+use crate::sweep::convex::arrival::{Arrival, EdgeArrival};
 use crate::sweep::convex::pair::{ConvexPair, EdgeOwner, SumCorner, SumEdge};
 use crate::sweep::convex::signs::{ConvexSigns, Decided, Line, Place, Rough, Way, Zone, away};
 use crate::sweep::path::End;
@@ -68,37 +68,33 @@ impl ConvexSigns<'_> {
     /// One end of the part in the region; `None` strictly inside. Only for a path that meets the region.
     pub(crate) fn arrival(&self, end: End) -> Option<Arrival<'_>> {
         let zone = if end == End::Enter { self.decided.enters } else { self.zone(end) };
-        let (place, met) = match zone {
+        Some(match zone {
             Zone::Corner(corner) => {
-                let place = match (RoundCorner { pair: &self.pair, corner }).power(end) {
-                    -1 => return None,
-                    0 => Place::PathEnd(end),
-                    _ => Place::Root(corner, end),
-                };
-                (place, Met::Corner(corner))
+                Arrival::Corner(corner, end, CircleArrival::new(&self.pair.circle(corner), end)?)
             }
-            Zone::Edges => match self.decided.bounds[end as usize] {
-                Some(edge) => (self.place(end), Met::Edge(edge)),
-                None => (Place::PathEnd(end), self.met_at_path_end(end)?),
-            },
-        };
-        Some(Arrival::new(&self.pair, end, place, met))
+            Zone::Edges => Arrival::Edge(match self.decided.bounds[end as usize] {
+                Some(edge) => EdgeArrival::new(&self.pair, end, self.place(end), edge),
+                None => self.at_path_end(end)?,
+            }),
+        })
     }
 
     /// The edge on which the path's own end lies: the first that it truly enters or leaves, else the first.
-    fn met_at_path_end(&self, end: End) -> Option<Met> {
+    fn at_path_end(&self, end: End) -> Option<EdgeArrival<'_>> {
         let (here, there) = (end as usize, 1 - end as usize);
         let (edges, rough) = (self.pair.edges(), Rough::new(&self.pair));
         let lines = edges.as_slice().iter().map(|edge| Line::new(&self.pair, &rough, *edge));
         let mut first = None;
         for line in lines.filter(|line| line.sides[here] == 0) {
             if line.sides[there] > 0 {
-                return Some(Met::Edge(line.edge));
+                return Some(EdgeArrival::new(&self.pair, end, Place::PathEnd(end), line.edge));
             }
             first = first.or(Some(line.edge));
         }
-        let is_flat = edges.as_slice().len() == 2 && !self.pair.is_round() && self.pair.moves();
-        first.map(if is_flat { Met::Flat } else { Met::Edge })
+        let is_flat = edges.as_slice().len() == 2 && !self.pair.is_round();
+        let mut arrival = EdgeArrival::new(&self.pair, end, Place::PathEnd(end), first?);
+        arrival.is_flat = is_flat;
+        Some(arrival)
     }
 
     fn hit(&self, arrival: &Arrival<'_>) -> Hit {
@@ -117,27 +113,28 @@ impl ConvexSigns<'_> {
         let by_a = |corner: u8| dvec2(of_a(corner, 0, inward), of_a(corner, 1, inward));
         let by_b = |corner: u8| dvec2(of_b(corner, 0, outward), of_b(corner, 1, outward));
         let position = |axis: usize| {
-            arrival.reach(axis, Sum([pair.a.position()[axis], 0.0, 0.0]), pair.motion_a[axis])
+            let start = Sum([pair.a.position()[axis], 0.0, 0.0]);
+            arrival.reach_beside(axis, start, pair.motion_a[axis], 0.0)
         };
-        let (point, opposite) = match arrival.met {
-            Met::Corner(corner) => (by_b(corner.b), None),
-            Met::Edge(edge) | Met::Flat(edge) => match edge.owner {
+        let (point, opposite) = match arrival {
+            Arrival::Corner(corner, ..) => (by_b(corner.b), None),
+            Arrival::Edge(EdgeArrival { edge, .. }) => match edge.owner {
                 EdgeOwner::A => (by_b(edge.from.b), None),
                 EdgeOwner::B => (by_a(edge.from.a), None),
                 EdgeOwner::Both => {
                     // What the edges share begins at the later start and ends at the earlier end.
                     let side =
-                        |place, a, b| away(pair, &edge, Way::Along, SumCorner { a, b }, place);
+                        |place, a, b| away(pair, edge, Way::Along, SumCorner { a, b }, place);
                     let (from, to) = (edge.from, edge.to);
-                    let start = match side(arrival.place, to.a, from.b) {
+                    let start = match side(arrival.place(), to.a, from.b) {
                         1 => by_a(to.a),
                         _ => by_b(from.b),
                     };
-                    let end = match side(arrival.place, from.a, to.b) {
+                    let end = match side(arrival.place(), from.a, to.b) {
                         1 => by_b(to.b),
                         _ => by_a(from.a),
                     };
-                    let [dx, dy] = pair.direction_sum(&edge).map(Sum::sign);
+                    let [dx, dy] = pair.direction_sum(edge).map(Sum::sign);
                     if dy > 0 || dy == 0 && dx > 0 {
                         (start, Some(end))
                     } else {
@@ -150,7 +147,7 @@ impl ConvexSigns<'_> {
             t: arrival.time(),
             point,
             position: dvec2(position(0), position(1)),
-            normal: arrival.normal(),
+            normal: arrival.normal(pair),
             feature: self.feature(arrival),
             opposite: opposite.unwrap_or(point),
         }
@@ -159,10 +156,10 @@ impl ConvexSigns<'_> {
     /// The part of B that is met.
     fn feature(&self, arrival: &Arrival<'_>) -> Feature {
         let (pair, b) = (&self.pair, self.pair.b);
-        let side = |edge: &SumEdge, way, from| away(pair, edge, way, from, arrival.place);
-        match arrival.met {
-            Met::Edge(edge) | Met::Flat(edge) => {
-                let is_at = |corner| !pair.is_round() && side(&edge, Way::Along, corner) == 0;
+        let side = |edge: &SumEdge, way, from| away(pair, edge, way, from, arrival.place());
+        match arrival {
+            Arrival::Edge(EdgeArrival { edge, .. }) => {
+                let is_at = |corner| !pair.is_round() && side(edge, Way::Along, corner) == 0;
                 // Without a radius, an edge ends at its corners; with one, the corner begins beyond.
                 if edge.owner == EdgeOwner::A || is_at(edge.from) {
                     b.vertex(edge.from.b.into())
@@ -172,13 +169,13 @@ impl ConvexSigns<'_> {
                     b.edge_feature(edge.from.b.into())
                 }
             }
-            Met::Corner(corner) => {
+            Arrival::Corner(corner, ..) => {
                 // Where an edge of B begins to be round, the edge is met.
                 let is_level = |edge: &&SumEdge| {
-                    (edge.from == corner || edge.to == corner)
+                    (edge.from == *corner || edge.to == *corner)
                         && edge.owner != EdgeOwner::A
-                        && side(edge, Way::Along, corner) == 0
-                        && side(edge, Way::Out, corner) > 0
+                        && side(edge, Way::Along, *corner) == 0
+                        && side(edge, Way::Out, *corner) > 0
                 };
                 match pair.edges().as_slice().iter().find(is_level) {
                     Some(edge) => b.edge_feature(edge.from.b.into()),
@@ -190,26 +187,21 @@ impl ConvexSigns<'_> {
 
     /// The shortest way out from a start strictly inside; of several as short, that through the first edge.
     fn push_out(&self) -> PushOut {
+        let pair = &self.pair;
+        let nearer = |one: SumEdge, other: SumEdge| {
+            if order_of_depths(pair, one, other) <= 0 { one } else { other }
+        };
         match self.decided.enters {
-            Zone::Corner(corner) => {
-                let way = WayOut::Corner(RoundCorner { pair: &self.pair, corner });
-                if way.is_centered() {
-                    return PushOut::along(Side::Left.normal(), rounded(self.pair.radius()));
-                }
-                way.push_out()
-            }
+            Zone::Corner(corner) => pair.circle(corner).way_out(),
             Zone::Edges => {
-                let edges = self.pair.edges();
-                let mut edges = edges.as_slice().iter().copied();
-                let first = edges.next().unwrap_or(SumEdge {
-                    from: SumCorner { a: 0, b: 0 },
-                    to: SumCorner { a: 0, b: 0 },
-                    owner: EdgeOwner::B,
-                });
-                let nearer = |one: SumEdge, other: SumEdge| {
-                    if order_of_depths(&self.pair, one, other) <= 0 { one } else { other }
-                };
-                WayOut::Edge(&self.pair, edges.fold(first, nearer)).push_out()
+                let edges = pair.edges();
+                let nearest = edges.as_slice().iter().copied().reduce(nearer);
+                let part = |part| nearest.map_or(0.0, |edge| surd(&WayOut(pair, edge, part)));
+                PushOut {
+                    depth: part(Part::Depth),
+                    normal: dvec2(part(Part::Normal(0)), part(Part::Normal(1))),
+                    by: dvec2(part(Part::By(0)), part(Part::By(1))),
+                }
             }
         }
     }
@@ -250,14 +242,13 @@ impl Polynomial for Nearer<'_> {
     }
 }
 
-/// A way out of an overlap: over an edge, or past a corner.
-#[derive(Clone, Copy)]
-enum WayOut<'a> {
-    Edge(&'a ConvexPair<'a>, SumEdge),
-    Corner(RoundCorner<'a>),
-}
+/// A number of the way out over an edge:
+///
+/// ```text
+/// depth = n·q / |d| + R      normal = n / |d|      by = depth × normal
+/// ```
+struct WayOut<'a>(&'a ConvexPair<'a>, SumEdge, Part);
 
-/// A number of a way out.
 #[derive(Clone, Copy)]
 enum Part {
     Depth,
@@ -265,55 +256,16 @@ enum Part {
     By(usize),
 }
 
-impl WayOut<'_> {
-    fn push_out(&self) -> PushOut {
-        let part = |part| surd(&PartOfWay(*self, part));
-        PushOut {
-            depth: part(Part::Depth),
-            normal: DVec2::from([0, 1].map(|axis| part(Part::Normal(axis)))),
-            by: DVec2::from([0, 1].map(|axis| part(Part::By(axis)))),
-        }
-    }
-
-    /// Whether the start is the corner itself.
-    fn is_centered(&self) -> bool {
-        let Self::Corner(RoundCorner { pair, corner }) = self else { return false };
-        [0, 1].iter().all(|axis| pair.corner_sum(*corner, *axis).sign() == 0)
-    }
-}
-
-struct PartOfWay<'a>(WayOut<'a>, Part);
-
-/// ```text
-/// edge     depth = n·q / |d| + R      normal = n / |d|
-/// corner   depth = R − |u|            normal = u / |u|      by = depth × normal
-/// ```
-impl Surd for PartOfWay<'_> {
+impl Surd for WayOut<'_> {
     fn parts<T: Number>(&self) -> [T; 4] {
-        let Self(way, part) = *self;
-        let (zero, one) = (T::of(0.0), T::of(1.0));
-        let pick = |[x, y]: [T; 2], axis: usize| if axis == 0 { x } else { y };
-        match way {
-            WayOut::Edge(pair, edge) => {
-                let [g, square] = offset_and_square::<T>(pair, &edge);
-                let ([dx, dy], r) = (pair.direction::<T>(&edge), pair.radius().to::<T>());
-                let normal = |axis| pick([dy, -dx], axis);
-                match part {
-                    Part::Depth => [r * square, g, square, square],
-                    Part::Normal(axis) => [zero, normal(axis), square, square],
-                    Part::By(axis) => [g * normal(axis), r * normal(axis), square, square],
-                }
-            }
-            WayOut::Corner(circle) => {
-                let ([x, y], r) = (circle.seen::<T>(End::Enter), circle.pair.radius().to::<T>());
-                let square = x * x + y * y;
-                let seen = |axis| pick([x, y], axis);
-                match part {
-                    Part::Depth => [r, -one, square, one],
-                    Part::Normal(axis) => [zero, seen(axis), square, square],
-                    Part::By(axis) => [-(seen(axis) * square), seen(axis) * r, square, square],
-                }
-            }
+        let Self(pair, edge, part) = self;
+        let [g, square] = offset_and_square::<T>(pair, edge);
+        let ([dx, dy], r) = (pair.direction::<T>(edge), pair.radius().to::<T>());
+        let normal = [dy, -dx];
+        match *part {
+            Part::Depth => [r * square, g, square, square],
+            Part::Normal(axis) => [T::of(0.0), normal[axis], square, square],
+            Part::By(axis) => [g * normal[axis], r * normal[axis], square, square],
         }
     }
 }
