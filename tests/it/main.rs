@@ -2,6 +2,8 @@
 
 #[path = "../collinear/mod.rs"]
 mod collinear;
+#[path = "../convexes/mod.rs"]
+mod convexes;
 #[path = "../discs/mod.rs"]
 mod discs;
 #[path = "../words/draws.rs"]
@@ -25,6 +27,9 @@ mod circle_properties;
 mod circles;
 mod clear;
 mod conformance;
+mod convex_judge;
+mod convex_same_bits;
+mod convex_twins;
 mod deciding_sides;
 mod disc_judge;
 mod ends_kept;

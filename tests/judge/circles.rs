@@ -45,7 +45,7 @@ fn mixed(a: &BigInt, by: &BigInt, b: &BigInt, with: &BigInt) -> BigInt {
 }
 
 /// `start + t × motion` against a number, solved for t.
-fn along(start: &BigInt, motion: &BigInt, time: Compare, number: &Fraction) -> Ordering {
+pub(crate) fn along(start: &BigInt, motion: &BigInt, time: Compare, number: &Fraction) -> Ordering {
     let rest = &number.n - start * &number.d;
     if *motion == BigInt::ZERO {
         return BigInt::ZERO.cmp(&rest);
@@ -226,7 +226,7 @@ pub(crate) fn judge_circle_vs_circle(
 }
 
 /// Whether the watched query says the same, and the last step the verdict.
-fn agree(
+pub(crate) fn agree(
     answer: Option<Span>,
     trace: impl FnOnce(&mut dyn FnMut(String)) -> Option<Span>,
 ) -> Result<(), String> {

@@ -11,6 +11,7 @@
 //! turns     the sign of a determinant
 //! segments  two equations solved
 //! quad      the shadows of the hull of four points, in enough directions
+//! convex    the squared distance from a path to the hull of all differences of two shapes' points
 //! ```
 //!
 //! Inputs are scaled to integers by one power of two, which changes no time and no verdict. Times
@@ -30,6 +31,9 @@ pub(crate) mod answer;
 mod beside;
 mod circle;
 pub(crate) mod circles;
+// The fuzz targets ask about other shapes.
+#[cfg(test)]
+pub(crate) mod convex;
 mod deflection;
 pub(crate) mod exact;
 mod filtered;
