@@ -26,7 +26,7 @@
 //!
 //! # Which query do I need?
 //!
-//! A query about two shapes is named after both, such as [`circle_vs_aabb`] or [`point_vs_quad`]. It
+//! A query about two shapes is named after both, such as [`circle_vs_aabb`] or [`point_vs_convex`]. It
 //! returns how they meet; for a path also when, where and on which side. Of a [`Span`] only the verdict costs
 //! time; the rest is computed when it is read. [All of them](#functions) are listed below. There are also:
 //!
@@ -51,7 +51,7 @@
 //!   grows upward in your game, swap top and bottom, and clockwise and counterclockwise; nothing else changes.
 //! - Lengths are in your unit. A [`Motion`] is a displacement: velocity times duration.
 //! - Times run from 0 at the start of a path to 1 at its end.
-//! - Boxes, circles and quads are closed sets: their boundary belongs to them. A *wall* is a box in the way of
+//! - Boxes, circles, convex shapes and quads are closed sets: their boundary belongs to them. A *wall* is a box in the way of
 //!   a mover. The *fixed shape* of a query is the one that is hit: the second one if both move.
 //! - [`None`] is a miss. [`Contact::Touch`] means that only boundaries meet, [`Contact::Cross`] that the path
 //!   enters an interior.

@@ -221,13 +221,13 @@ const TABLES: [Table; 14] = [
             .collect();
         let mut all = vec![
             contender("graze2d, the entry", made.clone(), |(a, v, b)| {
-                convex_vs_convex(*a, *v, *b, Motion::NONE).map(|span| span.enter())
+                convex_vs_convex(*a, *v, *b, Motion::ZERO).map(|span| span.enter())
             }),
             contender("graze2d, both hits", made.clone(), |(a, v, b)| {
-                convex_vs_convex(*a, *v, *b, Motion::NONE).map(|span| span.hits())
+                convex_vs_convex(*a, *v, *b, Motion::ZERO).map(|span| span.hits())
             }),
             contender("graze2d, the verdict", made, |(a, v, b)| {
-                convex_vs_convex(*a, *v, *b, Motion::NONE).map(|span| span.contact())
+                convex_vs_convex(*a, *v, *b, Motion::ZERO).map(|span| span.contact())
             }),
         ];
         all.extend(rivals::turned(&cases));

@@ -24,6 +24,13 @@ import { root } from './run.js';
 /** How JavaScript sees each shape. */
 const SHAPES = {
   aabb: { shape: 'box', type: 'AnyBox', copy: 'cornered', test: 'isBox', numbers: ['minX', 'minY', 'maxX', 'maxY'] },
+  convex: {
+    shape: 'convex',
+    type: 'Convex',
+    copy: 'copyConvex',
+    test: 'isConvex',
+    numbers: Array.from({ length: 20 }, (_, i) => `[${i}]`),
+  },
   circle: { shape: 'circle', type: 'Circle', numbers: ['x', 'y', 'radius'] },
   motion: { shape: 'point', type: 'Point', numbers: ['x', 'y'] },
   point: { shape: 'point', type: 'Point', numbers: ['x', 'y'] },
@@ -120,24 +127,12 @@ function familyIn(parts, family) {
   return found.parts;
 }
 
-/** The constants of the layout, the tables of words, each in the order of its numbers, and whose they are. @param {Part[]} parts */
+/** The constants of the layout, and the tables of words, each in the order of its numbers. @param {Part[]} parts */
 function tables(parts) {
   const numbers = those(parts, 'numbers').flatMap(({ parts }) => parts);
-  const kinds = those(parts, 'steps').flatMap(({ parts }) => those(parts, 'kind'));
-  const fields = kinds.flatMap(({ parts }) => those(parts, 'field'));
-  /** @type {Record<string, string>} */
-  const forms = {};
-  for (const [name, form] of fields.flatMap(({ words: [name, form] }) => namesOf(name, form))) {
-    forms[name] ??= form;
-    if (forms[name] !== form) throw new Error(`The field ${name} of a step is ${form}, and ${forms[name]} elsewhere`);
-  }
-  const words = Object.entries(forms).filter(([, form]) => form !== 'number');
   return file(
     ...numbers.map(({ words: [name, value] }) => `export const ${name} = ${value};`),
     ...those(parts, 'words').flatMap(({ words: [name, ...words] }) => constant(name, words)),
-    '',
-    '/** The table of each field of a step that is a word. */',
-    `export const WORDS = /** @type {const} */ (${JSON.stringify(Object.fromEntries(words.sort()), null, 2)});`,
   );
 }
 
@@ -160,9 +155,11 @@ function kindsOf(all, family) {
   return those(familyIn(all, family), 'kind').flatMap(({ words: [variant], parts }) => {
     const kind = variant[0].toLowerCase() + variant.slice(1);
     const nested = those(parts, 'nested').flatMap(({ words: [family] }) => kindsOf(all, family));
-    if (nested.length) return nested.map((step) => ({ kind, nested: step.kind, fields: step.fields }));
+    if (nested.length) return nested.map((step) => ({ ...step, kind, nested: step.kind }));
     const fields = those(parts, 'field').flatMap(({ words: [name, form] }) => namesOf(name, form));
-    return [/** @type {StepKind} */ ({ kind, fields: fields.map(([name]) => name) })];
+    const words = Object.fromEntries(fields.filter(([, form]) => form !== 'number'));
+    const step = { kind, fields: fields.map(([name]) => name), ...(Object.keys(words).length > 0 && { words }) };
+    return [/** @type {StepKind} */ (step)];
   });
 }
 
@@ -208,6 +205,7 @@ function declarations(all) {
 /** @param {Query[]} all */
 function functions(all) {
   return file(
+    "import { convex, copyConvex, isConvex } from '../checks/convex.js';",
     "import { box, circle, copyQuad, cornered, isBox, isQuad, point, quad, segment, WRONG_TYPE } from '../checks/shapes.js';",
     "import { readBoxSpan, readIntersection, readPlace, readSpan, readTurn } from '../memory/record.js';",
     "import { boxes, circles, motions, segments } from '../memory/rows.js';",
@@ -216,9 +214,19 @@ function functions(all) {
     "import { contact, query, traced } from '../queries/query.js';",
     `import { ${all.map(({ steps }) => steps.list).join(', ')} } from '../wasm/steps.js';`,
     '',
-    ...['AnyBox', 'Circle', 'Contact', 'Intersection', 'Location', 'Point', 'Quad', 'Segment', 'Span', 'Turn'].map(
-      (type) => `/** @typedef {import('../types.js').${type}} ${type} */`,
-    ),
+    ...[
+      'AnyBox',
+      'Circle',
+      'Contact',
+      'Convex',
+      'Intersection',
+      'Location',
+      'Point',
+      'Quad',
+      'Segment',
+      'Span',
+      'Turn',
+    ].map((type) => `/** @typedef {import('../types.js').${type}} ${type} */`),
     ...all.flatMap(functionsOf),
   );
 }
@@ -283,7 +291,7 @@ function callOf(call, given) {
 function readOf(name, of) {
   const shape = SHAPES[of];
   if ('copy' in shape) {
-    const numbers = shape.numbers.map((number) => `${name}Copy.${number}`);
+    const numbers = shape.numbers.map((number) => `${name}Copy${number.replace(/^\w/, '.$&')}`);
     return { lines: [`const ${name}Copy = ${shape.copy}(${name});`], test: `${shape.test}(${name}Copy)`, numbers };
   }
   /** @type {Set<string>} */

@@ -8,7 +8,7 @@ use core::cmp::Ordering;
 use super::ball::Ball;
 use super::dyadic::Dyadic;
 use super::estimate::Estimate;
-use super::number::{Number, power_of_two};
+use super::number::{Number, Root, power_of_two};
 use super::quotient::{Ratio, quotient, quotient_slow};
 use super::surd::{Surd, surd, surd_slow};
 use words::Words;

@@ -136,7 +136,7 @@ steps! {
 ///
 /// let ball = Circle::new((0.0, 0.0), 1.0)?;
 /// let slope = Convex::new([[4.0, 3.0], [8.0, 0.0], [8.0, 3.0]])?;
-/// let span = convex_vs_convex(ball, Motion::new((8.0, 0.0))?, slope, Motion::NONE).unwrap();
+/// let span = convex_vs_convex(ball, Motion::new((8.0, 0.0))?, slope, Motion::ZERO).unwrap();
 /// let enter = span.enter().unwrap();
 /// assert_eq!(enter.feature(), Feature::Edge(0));
 /// assert_eq!(enter.normal(), dvec2(-0.6, -0.8));
@@ -165,7 +165,7 @@ pub fn convex_vs_convex(
 /// let (crate_, motion) = (Aabb::new((0.0, 0.0), (2.0, 2.0))?, Motion::new((8.0, 0.0))?);
 /// let slope = Convex::new([[4.0, 3.0], [8.0, 0.0], [8.0, 3.0]])?;
 /// let mut steps = Vec::new();
-/// trace::convex_vs_convex(crate_, motion, slope, Motion::NONE, |step| steps.push(step));
+/// trace::convex_vs_convex(crate_, motion, slope, Motion::ZERO, |step| steps.push(step));
 /// assert_eq!(steps[0], Step::Sum { edges: 5, radius: 0.0 });
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```

@@ -4,9 +4,10 @@
 use glam::DVec2;
 
 use super::wire::codes::{Refusal, refusal_code};
+use super::wire::layout::{ANGLED, BOX, CIRCLE, ROTATED};
 use crate::error::GeometryError;
 use crate::query::grid::Grid;
-use crate::shape::{Aabb, Circle, Motion, Point, Quad, Segment};
+use crate::shape::{Aabb, Circle, Convex, Motion, Point, Quad, Segment};
 
 /// The code of a query, or of the invalid argument.
 #[inline]
@@ -67,6 +68,26 @@ impl Door {
 
     pub(super) fn grid(&mut self, [x, y, size]: [f64; 3]) -> Result<Grid, i32> {
         self.take(|| Grid::new([x, y], size))
+    }
+
+    /// A form, a radius, and what the form has: a position and up to eight points; a center, half sizes, and a direction or an
+    /// angle; the sides of a box; a center. More points than eight are only counted.
+    pub(super) fn convex(&mut self, [form, radius, n @ ..]: [f64; 20]) -> Result<Convex, i32> {
+        self.take(|| {
+            let pair = |i: usize| [n[i], n[i + 1]];
+            let shape = match form as i32 {
+                ROTATED => Convex::rotated(pair(0), pair(2), pair(4))?,
+                ANGLED => Convex::from_angle(pair(0), pair(2), n[4])?,
+                BOX => Aabb::new(pair(0), pair(2))?.into(),
+                CIRCLE => Circle::new(pair(0), radius)?.into(),
+                count => {
+                    let points =
+                        (0..count as usize).map(|i| if i < 8 { pair(2 + 2 * i) } else { [0.0; 2] });
+                    Convex::new(points)?.at(pair(0))?
+                }
+            };
+            shape.rounded(radius)
+        })
     }
 
     pub(super) fn quad(&mut self, [ax, ay, bx, by, cx, cy, dx, dy]: [f64; 8]) -> Result<Quad, i32> {

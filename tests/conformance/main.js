@@ -3,6 +3,7 @@
 import { createInterface } from 'node:readline';
 import { aabbVsAabb, circleVsAabb, clipSegment, segmentVsAabb } from '../../www/library/entries/node.js';
 import { changingWorld } from './changing-world.js';
+import { convex } from './convex.js';
 import { ORIENTATION, refuseFractions } from './orientation.js';
 import { queryOf } from './query.js';
 import { box, decimal, pair } from './read.js';
@@ -21,6 +22,7 @@ const ANSWERS = {
   travel_vs_moving_box: travelBesideMoving,
   world: changingWorld,
 
+  q6: convex,
   q1: (n) => segmentBox(n, segmentVsAabb),
   'q1.clip': (n) => segmentBox(n, clipSegment),
 

@@ -19,6 +19,9 @@ const NAMES = {
 /** @param {number[]} n */
 const point = ([x, y]) => ({ x, y });
 
+/** @param {number[]} n */
+const pairs = (n) => Array.from({ length: n.length / 2 }, (_, i) => point(n.slice(2 * i)));
+
 /** Each shape of these numbers, and how many they are. @type {Record<string, [count: number, (n: number[]) => any]>} */
 const SHAPES = {
   point: [2, point],
@@ -26,7 +29,8 @@ const SHAPES = {
   segment: [4, (n) => ({ a: point(n), b: point(n.slice(2)) })],
   circle: [3, ([x, y, radius]) => ({ x, y, radius })],
   aabb: [4, ([minX, minY, maxX, maxY]) => ({ minX, minY, maxX, maxY })],
-  quad: [8, (n) => ({ corners: [0, 2, 4, 6].map((i) => point(n.slice(i))) })],
+  convex: [18, ([count, radius, ...n]) => ({ points: pairs(n).slice(0, count), radius })],
+  quad: [8, (n) => ({ corners: pairs(n) })],
 };
 
 const SIGNS = { clockwise: 1, straight: 0, counterClockwise: -1 };

@@ -34,7 +34,7 @@ fn judge(case: &Value, answer: &Value) -> Vec<String> {
         .filter(|key| answer[key] != expected[key]);
     let mut wrong: Vec<String> =
         words.map(|key| format!("{key}: {} is not {}", answer[key], expected[key])).collect();
-    for key in ["t", "p", "pts", "centre", "contact", "point", "normal", "posA"] {
+    for key in ["t", "p", "pts", "centre", "contact", "point", "normal", "posA", "depth"] {
         if !expected[key].is_null() {
             wrong.extend(differences(key, &answer[key], &expected[key]));
         }
@@ -199,6 +199,11 @@ fn moving_boxes_against_moving_boxes_have_the_exact_answer() {
 #[test]
 fn segments_and_moving_circles_against_circles_have_the_exact_answer() {
     hold_to("circles", include_str!("../cases/circles.jsonl"), judge);
+}
+
+#[test]
+fn moving_convex_shapes_have_the_exact_answer() {
+    hold_to("convex", include_str!("../cases/convex.jsonl"), judge);
 }
 
 #[test]

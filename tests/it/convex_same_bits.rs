@@ -174,7 +174,7 @@ fn a_moving_circle_against_a_box() {
         let (circle, motion, aabb) = (circle(n), motion(&n[3..]), aabb(&n[5..])?);
         told(
             circle_vs_aabb(circle, motion, aabb),
-            convex_vs_convex(circle, motion, aabb, Motion::NONE),
+            convex_vs_convex(circle, motion, aabb, Motion::ZERO),
             Alike { bare: circle.radius() == 0.0, ..ALL },
             (circle, motion, aabb),
         )

@@ -12,7 +12,7 @@ use graze2d::{
 
 use crate::judge::queries::QUERIES;
 use crate::nasty;
-use crate::queries::{every_query, next};
+use crate::queries::{Polygon, every_query, next};
 use crate::words::Words;
 
 /// How many answers of each query are hashed; `npm run check:full` asks for a million.

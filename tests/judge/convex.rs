@@ -112,11 +112,12 @@ impl<T: Moments> Moments for &T {
 
 /// What is wrong with the answer to two moving shapes.
 pub(crate) fn judge_convex_vs_convex(
-    a: &Form,
+    a: impl Into<Form>,
     motion_a: Motion,
-    b: &Form,
+    b: impl Into<Form>,
     motion_b: Motion,
 ) -> Result<(), String> {
+    let [a, b] = &[a.into(), b.into()];
     let (va, vb) = (motion_a.get(), motion_b.get());
     let inputs = [a.inputs(), b.inputs(), vec![va.x, va.y, vb.x, vb.y]].concat();
     let scale = Scale::of(&inputs);
@@ -132,7 +133,11 @@ pub(crate) fn judge_convex_vs_convex(
 }
 
 /// What is wrong with the answer to a segment against a shape: its path is that of a point.
-pub(crate) fn judge_segment_vs_convex(segment: Segment, b: &Form) -> Result<(), String> {
+pub(crate) fn judge_segment_vs_convex(
+    segment: Segment,
+    shape: impl Into<Form>,
+) -> Result<(), String> {
+    let b = &shape.into();
     let (from, to) = (segment.a(), segment.b());
     let scale = Scale::of(&[b.inputs(), vec![from.x, from.y, to.x, to.y]].concat());
     let [start, end] = [from, to].map(|p| p.to_array().map(|x| scale.integer(x)));
@@ -147,7 +152,8 @@ pub(crate) fn judge_segment_vs_convex(segment: Segment, b: &Form) -> Result<(), 
 }
 
 /// What is wrong with the place of a point.
-pub(crate) fn judge_point_vs_convex(point: Point, b: &Form) -> Result<(), String> {
+pub(crate) fn judge_point_vs_convex(point: Point, shape: impl Into<Form>) -> Result<(), String> {
+    let b = &shape.into();
     let p = point.get();
     let scale = Scale::of(&[b.inputs(), vec![p.x, p.y]].concat());
     let at = p.to_array().map(|x| scale.integer(x));

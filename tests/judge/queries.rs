@@ -4,7 +4,7 @@ use graze2d::glam::dvec2;
 use graze2d::{Aabb, Circle, Motion, Point, Quad, Segment};
 
 use crate::collinear::quad;
-use crate::queries::{Written, every_query, next};
+use crate::queries::{Polygon, Written, every_query, next};
 
 /// A query and what the tests need to ask it anything.
 pub(crate) struct Query {
@@ -72,6 +72,14 @@ impl Drawn for Aabb {
         for axis in 0..2 {
             (n[axis], n[axis + 2]) = (n[axis].min(n[axis + 2]), n[axis].max(n[axis + 2]));
         }
+    }
+}
+
+impl Drawn for Polygon {
+    fn mend(n: &mut [f64]) {
+        // Half of them without a radius.
+        n[1] = if n[0] < 0.0 { 0.0 } else { n[1].abs() };
+        n[0] = 1.0 + (n[0].to_bits() >> 48 ^ n[0].to_bits() >> 12) as u8 as f64 % 8.0;
     }
 }
 

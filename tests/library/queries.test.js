@@ -9,12 +9,14 @@ import { DECLARED } from '../../www/library/wasm/declared.js';
 
 const {
   circleVsCircleSteps,
+  convexVsConvexSteps,
   cornerSides,
   createWorld,
   FEATURES,
   oppositeSide,
   pointVsAabbSteps,
   pointVsCircleSteps,
+  pointVsConvexSteps,
   pointVsQuadSteps,
   quadFromAngle,
   ROW,
@@ -24,6 +26,7 @@ const {
   segmentVsAabbBatch,
   segmentVsAabbSteps,
   segmentVsCircleSteps,
+  segmentVsConvexSteps,
   segmentVsQuadSteps,
   segmentVsSegmentSteps,
   travelVsMovingBox,
@@ -142,6 +145,34 @@ const traced = [
     ],
   ],
   [
+    'convexVsConvex',
+    convexVsConvexSteps({ x: -4, y: 0, radius: 1 }, at(8, 0), { points: [at(0, -1), at(0, 1)] }, at(0, 0)).steps,
+    [
+      { kind: 'sum', edges: 2, radius: 1 },
+      { kind: 'edge', edge: 0, owner: 'b', fromX: 0, fromY: -1, toX: 0, toY: 1 },
+      { kind: 'leaves', edge: 0, t: 0.625, near: 0, far: 0.625, decides: true },
+      { kind: 'edge', edge: 1, owner: 'b', fromX: 0, fromY: 1, toX: 0, toY: -1 },
+      { kind: 'enters', edge: 1, t: 0.375, near: 0.375, far: 0.625, decides: true },
+      { kind: 'crosses', near: 0.375, far: 0.625 },
+    ],
+  ],
+  [
+    'segmentVsConvex',
+    segmentVsConvexSteps(path(-4, -1, 4, -1), { points: diamond.corners }).steps.filter(({ kind }) => kind !== 'turns'),
+    [
+      { kind: 'leaves', edge: 'edge0', t: 0.625, near: 0, far: 0.625, decides: true },
+      { kind: 'leaves', edge: 'edge1', t: 0.875, near: 0, far: 0.625, decides: false },
+      { kind: 'enters', edge: 'edge2', t: 0.125, near: 0.125, far: 0.625, decides: true },
+      { kind: 'enters', edge: 'edge3', t: 0.375, near: 0.375, far: 0.625, decides: true },
+      { kind: 'crosses', near: 0.375, far: 0.625 },
+    ],
+  ],
+  [
+    'pointVsConvex',
+    pointVsConvexSteps(at(3, 4), { x: 0, y: 0, radius: 5 }),
+    { place: 'boundary', steps: [{ kind: 'corner', corner: 'arc' }, { kind: 'boundary' }] },
+  ],
+  [
     'segmentVsQuad without area',
     segmentVsQuadSteps(path(3, -1, 3, 3), { corners: [at(2, 0), at(6, 0), at(0, 0), at(4, 0)] }).steps.at(-2) ?? {},
     { kind: 'segments', step: { kind: 'proper', x: 3, y: 0 } },
@@ -151,8 +182,9 @@ const traced = [
 for (const [name, answer, expected] of traced) test(`the steps of ${name}`, () => assert.deepEqual(answer, expected));
 
 /** Small whole numbers and halves, so that touches are frequent, and any numbers at all. */
+const small = fc.integer({ min: -8, max: 8 }).map((x) => x / 2);
 const coordinate = fc.oneof(
-  { weight: 4, arbitrary: fc.integer({ min: -8, max: 8 }).map((x) => x / 2) },
+  { weight: 4, arbitrary: small },
   { weight: 1, arbitrary: fc.double({ noNaN: true, noDefaultInfinity: true }) },
 );
 const point = fc.record({ x: coordinate, y: coordinate });
@@ -162,10 +194,22 @@ const aabb = fc.tuple(point, point).map(([p, q]) => ({
   maxX: Math.max(p.x, q.x),
   maxY: Math.max(p.y, q.y),
 }));
+const radius = coordinate.map(Math.abs);
+const half = fc.record({ x: small.map(Math.abs), y: small.map(Math.abs) });
 /** Each shape, with its numbers in the order of the object. @type {Record<string, fc.Arbitrary<any>>} */
 const shapes = {
   aabb,
-  circle: fc.record({ x: coordinate, y: coordinate, radius: coordinate.map(Math.abs) }),
+  circle: fc.record({ x: coordinate, y: coordinate, radius }),
+  convex: fc.oneof(
+    fc.record({ points: fc.array(point, { minLength: 1, maxLength: 8 }), radius }),
+    fc.record({ points: fc.array(point, { minLength: 1, maxLength: 4 }), at: point, radius }),
+    fc.record({ center: point, half, direction: fc.record({ x: small, y: small }), radius }),
+    fc.record({ center: point, half, angle: coordinate, radius }),
+    fc.record({ a: point, b: point, radius }),
+    fc.record({ x: coordinate, y: coordinate, radius }),
+    aabb,
+    point,
+  ),
   motion: point,
   point,
   quad: aabb.map(({ minX, minY, maxX, maxY }) => ({

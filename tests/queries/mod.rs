@@ -3,8 +3,8 @@
 //! A row is all that the tests know of a query. From it follow its naive test, its share of the
 //! fuzzing, its bits on every machine and its kind of conformance line.
 
-use graze2d::glam::dvec2;
-use graze2d::{Aabb, Circle, GeometryError, Motion, Point, Quad, Segment};
+use graze2d::glam::{DVec2, dvec2};
+use graze2d::{Aabb, Circle, Convex, GeometryError, Motion, Point, Quad, Segment};
 
 /// Hands the rows to a macro. The bits are the hashes after ten thousand and after a million answers,
 /// which `tests/it/same_bits.rs` prints where they differ.
@@ -47,6 +47,15 @@ macro_rules! every_query {
             segment_vs_quad(Segment, Quad)
                 judged by quad::judge_segment_vs_quad,
                 bits 0x6387_9bc5_15bd_271f, 0x725a_b873_3934_de39;
+            point_vs_convex(Point, Polygon)
+                judged by convex::judge_point_vs_convex,
+                bits 0xfb83_d341_b164_1927, 0xe3b3_63e2_8ea6_7765;
+            segment_vs_convex(Segment, Polygon)
+                judged by convex::judge_segment_vs_convex,
+                bits 0x2179_9196_7b69_23ac, 0xadd2_abc6_0e47_b854;
+            convex_vs_convex(Polygon, Motion, Polygon, Motion)
+                judged by convex::judge_convex_vs_convex,
+                bits 0x8f1c_35f2_8e72_aa22, 0x0197_998e_86e7_0fc7;
         }
     };
 }
@@ -106,6 +115,35 @@ impl Written for Quad {
 
     fn read(n: &[f64]) -> Result<Self, GeometryError> {
         Self::new([0, 2, 4, 6].map(|i| dvec2(n[i], n[i + 1])))
+    }
+}
+
+/// What a convex shape is made of.
+pub(crate) struct Polygon {
+    pub(crate) points: Vec<DVec2>,
+    pub(crate) radius: f64,
+}
+
+impl Polygon {
+    fn convex(&self) -> Result<Convex, GeometryError> {
+        Convex::new(self.points.iter().copied())?.rounded(self.radius)
+    }
+}
+
+impl From<Polygon> for Convex {
+    fn from(polygon: Polygon) -> Self {
+        polygon.convex().expect("a shape, as it was read")
+    }
+}
+
+/// How many points, the radius, and eight points, of which the rest does not count.
+impl Written for Polygon {
+    const COUNT: usize = 18;
+
+    fn read(n: &[f64]) -> Result<Self, GeometryError> {
+        let points = n[2..].chunks_exact(2).map(|point| dvec2(point[0], point[1]));
+        let polygon = Self { points: points.take(n[0] as usize).collect(), radius: n[1] };
+        polygon.convex().map(|_| polygon)
     }
 }
 

@@ -48,6 +48,29 @@
  */
 
 /**
+ * The hull of 1 to 8 points in any order, grown by a radius ≥ 0. `at` is where the first point is; without it, all points are
+ * where they are.
+ *
+ * @typedef {{ points: readonly Point[], at?: Point | undefined, radius?: number | undefined }} Polygon
+ */
+
+/**
+ * A rectangle around a center, grown by a radius ≥ 0. It reaches `half.x` along its own x axis and `half.y` along its own y axis,
+ * both ≥ 0; that x axis has a direction, a unit vector, or an angle in radians, positive clockwise on screen.
+ *
+ * @typedef {{ center: Point, half: Point, direction: Point, radius?: number | undefined }
+ *   | { center: Point, half: Point, angle: number, radius?: number | undefined }} RotatedBox
+ */
+
+/**
+ * Any convex shape: a polygon, a rotated box, or one of the other shapes. A box or a segment may have a radius, too: a segment
+ * with one is a capsule.
+ *
+ * @typedef {Polygon | RotatedBox | (AnyBox & { radius?: number | undefined }) | Circle | (Segment & { radius?: number | undefined })
+ *   | Point} Convex
+ */
+
+/**
  * Square tiles: the min corner of the tile (0, 0), and the length of their sides, > 0.
  *
  * @typedef {{ x: number, y: number, size: number }} Grid
@@ -66,15 +89,16 @@
  */
 
 /**
- * An edge or a vertex of a quad. Edge 0 leads from vertex 0 to vertex 1.
+ * An edge or a vertex of a convex shape or a quad. Vertices have the numbers of the points; edge 0 leads from vertex 0 to the
+ * next one.
  *
- * @typedef {'edge0' | 'edge1' | 'edge2' | 'edge3' | 'vertex0' | 'vertex1' | 'vertex2' | 'vertex3'} QuadPart
+ * @typedef {`${'edge' | 'vertex'}${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7}`} ConvexPart
  */
 
 /**
  * The part of a fixed shape that a path meets.
  *
- * @typedef {Side | Corner | QuadPart | 'arc'} Feature
+ * @typedef {Side | Corner | ConvexPart | 'arc'} Feature
  */
 
 /**

@@ -6,6 +6,7 @@ mod aabb_aabb;
 mod circle_aabb;
 mod circle_circle;
 mod clip;
+mod convex;
 mod point_aabb;
 mod point_circle;
 mod point_quad;

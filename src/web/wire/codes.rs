@@ -127,13 +127,13 @@ impl From<GeometryError> for Refusal {
     }
 }
 
-/// Sides, then corners, then four edges and four vertices of a quad, then the arc of a circle.
+/// Sides, then corners, then eight edges and eight vertices of a convex shape, then the arc of a circle.
 pub(in crate::web) fn feature_code(feature: Feature) -> i32 {
     match feature {
         Feature::Side(side) => side_code(side),
         Feature::Corner(corner) => 4 + corner_code(corner),
         Feature::Edge(i) => 8 + i32::from(i),
-        Feature::Vertex(i) => 12 + i32::from(i),
-        Feature::Arc => 16,
+        Feature::Vertex(i) => 16 + i32::from(i),
+        Feature::Arc => 24,
     }
 }

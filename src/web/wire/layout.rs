@@ -79,6 +79,12 @@ layout! {
     TRAVEL_T: usize = 30;
     TRAVEL_STARTS_INSIDE: usize = 31;
 
+    /// The forms of a convex shape: some points, so many; or one of these.
+    ROTATED: i32 = -1;
+    ANGLED: i32 = -2;
+    BOX: i32 = -3;
+    CIRCLE: i32 = -4;
+
     /// Numbers of a grid, a segment, and where its next piece begins.
     GRID_GIVEN: usize = 12;
 

@@ -1,11 +1,14 @@
 //! A query of shapes. Its kind of line has its name, and its numbers are what it takes.
 
 use graze2d::glam::DVec2;
-use graze2d::{Feature, GeometryError, Hit, Intersection, Location, SegmentRelation, Span, Turn};
+use graze2d::{
+    Aabb, Circle, Feature, GeometryError, Hit, Intersection, Location, Motion, Point, Quad,
+    Segment, SegmentRelation, Span, Turn,
+};
 use serde_json::{Value, json};
 
 use super::{class, pair};
-use crate::queries::{every_query, next};
+use crate::queries::{Polygon, every_query, next};
 
 /// The older names of kinds.
 const NAMES: [(&str, &str); 6] = [
@@ -23,7 +26,7 @@ macro_rules! answered {
         fn ask(name: &str, is_whole: bool, mut n: &[f64]) -> Option<Result<Value, GeometryError>> {
             let mut asked = || match name {
                 $(stringify!($query) => {
-                    Ok(Some(graze2d::$query($(next::<graze2d::$shape>(&mut n)?),+).told(is_whole)))
+                    Ok(Some(graze2d::$query($(next::<$shape>(&mut n)?),+).told(is_whole)))
                 })+
                 _ => Ok(None),
             };

@@ -7,6 +7,7 @@ use graze2d::{Aabb, Circle, Convex, Segment};
 
 use crate::judge::fraction::Scale;
 use crate::judge::vector::{Vector, minus};
+use crate::queries::Polygon;
 
 /// How a shape is made, and what its parts are called.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -40,6 +41,18 @@ impl fmt::Debug for Form {
         } else {
             write!(f, " with {:?} at {position:?}", self.origin)
         }
+    }
+}
+
+impl From<Polygon> for Form {
+    fn from(polygon: Polygon) -> Self {
+        Self::points(&polygon.points).rounded(polygon.radius)
+    }
+}
+
+impl From<&Form> for Form {
+    fn from(form: &Form) -> Self {
+        form.clone()
     }
 }
 

@@ -153,6 +153,63 @@ export function quad() {
   };
 }
 
+/**
+ * A convex shape in any of its forms: a good one has points, a place and a radius.
+ *
+ * @returns {Kind}
+ */
+export function convex() {
+  const points = [point(0, 0), point(4, 0), point(4, 4)];
+  const good = () => ({ points: points.map((each) => each.good()), at: { x: 1, y: 2 }, radius: 0.5 });
+  const [a] = good().points;
+  const rotated = { center: { x: 1, y: 2 }, half: { x: 2, y: 1 }, angle: 0.5 };
+  const { angle, ...directed } = { ...rotated, direction: { x: 0.6, y: 0.8 } };
+  const forms = {
+    rotated: object({ center: point(1, 2), half, angle: number(0.5) }),
+    directed: object({ center: point(1, 2), half, direction: point(0.6, 0.8) }),
+    segment: segment(0, 0, 3, 4),
+    circle: circle(1, 2, 3),
+    box: box(1, 2, 3, 4),
+  };
+  // What is left of a form may be another one, or none: without a radius, a circle is a point.
+  const isPart = (/** @type {Bad} */ { value, at }) =>
+    at !== '' && !(at === '.radius' && !('radius' in value)) && !(at === '.angle' && value.angle === undefined);
+  const notLists = [...NO_OBJECTS.filter((value) => !Array.isArray(value) && value !== undefined), { 0: a, length: 1 }];
+  const radii = number(1).bad.filter(({ value }) => value !== undefined);
+  return {
+    good,
+    bad: [
+      ...each([...NO_OBJECTS, {}, { radius: 1 }, { x: 1 }, { z: 3 }], 'wrong_type'),
+      ...each(
+        notLists.map((value) => ({ ...good(), points: value })),
+        'wrong_type',
+        '.points',
+      ),
+      ...points.flatMap((each, i) =>
+        each.bad.map(({ value, code, at }) =>
+          wrong({ ...good(), points: good().points.with(i, value) }, code, `.points[${i}]${at}`),
+        ),
+      ),
+      wrong({ points: Object.assign(Array(3), [a]) }, 'wrong_type', '.points[1]'),
+      ...[[], Array(9).fill(a)].map((points) => wrong({ points }, 'point_count', '.points')),
+      ...point(1, 2)
+        .bad.filter(({ value }) => value !== undefined)
+        .map(({ value, code, at }) => wrong({ ...good(), at: value }, code, `.at${at}`)),
+      ...[good(), rotated, segment(0, 0, 3, 4).good(), box(1, 2, 3, 4).good()].flatMap((shape) => [
+        ...radii.map(({ value, code }) => wrong({ ...shape, radius: value }, code, '.radius')),
+        wrong({ ...shape, radius: -5e-324 }, 'negative_radius', '.radius'),
+      ]),
+      ...Object.values(forms).flatMap(({ bad }) => bad.filter(isPart)),
+      wrong({ ...rotated, ...directed }, 'wrong_type'),
+      wrong(
+        { ...directed, center: { x: 1e308, y: 0 }, half: { x: 1e308, y: 0 }, direction: { x: 9, y: 0 } },
+        'non_finite',
+      ),
+      wrong({ x: 1, y: 2, radius: undefined }, 'wrong_type', '.radius'),
+    ],
+  };
+}
+
 /** Half sizes of a rectangle. */
 export const half = object({ x: number(2), y: number(1) }, [
   wrong({ x: -5e-324, y: 1 }, 'inverted_box', '.x'),

@@ -6,6 +6,7 @@ import {
   bits,
   box,
   circle,
+  convex,
   GONE,
   grid,
   half,
@@ -45,7 +46,15 @@ const boxes = rowsOf(
 );
 
 /** A good argument of each shape, and rows of it. */
-const kinds = { aabb: wall, circle: ball, motion: onward, point: point(1, 1), quad: quad(), segment: path };
+const kinds = {
+  aabb: wall,
+  circle: ball,
+  convex: convex(),
+  motion: onward,
+  point: point(1, 1),
+  quad: quad(),
+  segment: path,
+};
 /** What is farther away than the numbers of tiles. @type {(kind: Kind, value: any) => Kind} */
 const notFar = (kind, value) => ({
   ...kind,

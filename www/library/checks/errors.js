@@ -15,6 +15,7 @@ import { ERRORS } from '../wasm/tables.js';
  * | `not_positive` | a tile without size |
  * | `not_convex` | a quad that is a bow-tie or a dart |
  * | `not_integer_or_out_of_range` | a fraction, or a whole number beyond its range |
+ * | `point_count` | no points, or more than 8 |
  * | `unknown_id` | a solid that is not in the world |
  * | `unknown_option` | an option, or a name, that there is not |
  * | `wrong_type` | anything else than what belongs there, or nothing |
@@ -149,6 +150,8 @@ function reason(error, name, value) {
     }
     case 'negative_radius':
       return `${name}.radius must be ≥ 0, was ${value.radius}`;
+    case 'point_count':
+      return `${name}.points must have 1 to 8 points, had ${value.points.length}`;
     case 'not_convex':
       return `${name} must have the four corners of a convex quadrilateral, in order`;
     case 'not_integer_or_out_of_range':

@@ -22,6 +22,7 @@ export { oneWay } from '../world/one-way.js';
 export { World } from '../world/world.js';
 
 /** @typedef {import('../types.js').Box} Box */
+/** @typedef {import('../types.js').ConvexPart} ConvexPart */
 /** @typedef {import('../types.js').Corner} Corner */
 /** @typedef {import('../checks/errors.js').ErrorCode} ErrorCode */
 /** @typedef {import('../types.js').Feature} Feature */
@@ -31,10 +32,11 @@ export { World } from '../world/world.js';
 /** @typedef {import('../types.js').Hit} Hit */
 /** @typedef {import('../types.js').Mover} Mover */
 /** @typedef {import('../types.js').Piece} Piece */
+/** @typedef {import('../types.js').Polygon} Polygon */
 /** @typedef {import('../types.js').PushOut} PushOut */
-/** @typedef {import('../types.js').QuadPart} QuadPart */
 /** @typedef {import('../types.js').Rectangle} Rectangle */
 /** @typedef {import('../types.js').Response} Response */
+/** @typedef {import('../types.js').RotatedBox} RotatedBox */
 /** @typedef {import('../types.js').SegmentRelation} SegmentRelation */
 /** @typedef {import('../types.js').Side} Side */
 /** @typedef {import('../types.js').Sweep} Sweep */

@@ -33,9 +33,7 @@ import { numbers, placeOf, recordAt } from './wasm.js';
 export const FEATURES = [
   ...SIDES,
   ...CORNERS,
-  ...['edge0', 'edge1', 'edge2', 'edge3', 'vertex0', 'vertex1', 'vertex2', 'vertex3'].map(
-    (part) => /** @type {Feature} */ (part),
-  ),
+  ...['edge', 'vertex'].flatMap((part) => Array.from({ length: 8 }, (_, i) => /** @type {Feature} */ (part + i))),
   'arc',
 ];
 

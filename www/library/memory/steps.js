@@ -4,21 +4,27 @@ import {
   CONTACTS,
   CORNERS,
   ENDS,
+  OWNERS,
   PLACES,
   SIDES,
   STEP,
   STEP_COUNT,
   STEP_POINTER,
   TURNS,
-  WORDS,
 } from '../wasm/tables.js';
 import { FEATURES } from './record.js';
 import { numbers, placeOf, recordAt } from './wasm.js';
 
 /**
- * A kind of step: its fields in the order of the record, or the kind of a nested algorithm.
+ * A kind of step: its fields in the order of the record, the tables of those that are words, and the kind of a nested
+ * algorithm.
  *
- * @typedef {{ readonly kind: string, readonly fields: readonly string[], readonly nested?: string | undefined }} StepKind
+ * @typedef {{
+ *   readonly kind: string,
+ *   readonly fields: readonly string[],
+ *   readonly words?: { readonly [field: string]: keyof typeof LISTS } | undefined,
+ *   readonly nested?: string | undefined
+ * }} StepKind
  */
 
 /** The words that fields are, each in the place of its number. */
@@ -28,6 +34,7 @@ const LISTS = {
   ENDS,
   FEATURES,
   FLAGS: /** @type {const} */ ([false, true]),
+  OWNERS,
   PLACES,
   SIDES,
   TURNS,
@@ -37,7 +44,7 @@ const LISTS = {
  * The fields of a kind of step with the types that they read as.
  *
  * @template {StepKind} Kind
- * @typedef {{ [Field in Kind['fields'][number]]: Field extends keyof typeof WORDS ? (typeof LISTS)[(typeof WORDS)[Field]][number] : number }} FieldsOf
+ * @typedef {{ [Field in Kind['fields'][number]]: Kind extends { words: { [F in Field]: infer List extends keyof typeof LISTS } } ? (typeof LISTS)[List][number] : number }} FieldsOf
  */
 
 /**
@@ -59,12 +66,12 @@ export function readSteps(kinds) {
   const first = placeOf(STEP_POINTER);
   return Array.from({ length: memory[recordAt + STEP_COUNT] }, (_, index) => {
     const start = first + index * STEP;
-    const { kind, nested, fields } = kinds[memory[start]];
+    const { kind, nested, fields, words } = kinds[memory[start]];
     // A loop: among many boxes there are thousands of steps in each frame.
     const step = /** @type {any} */ ({ kind: nested ?? kind });
     for (let place = 0; place < fields.length; place++) {
       const [field, value] = [fields[place], memory[start + 1 + place]];
-      const list = /** @type {Record<string, keyof typeof LISTS | undefined>} */ (WORDS)[field];
+      const list = words?.[field];
       step[field] = list ? LISTS[list][value] : value;
     }
     return nested ? { kind, step } : step;
