@@ -51,6 +51,6 @@ pub(super) fn all(boxes: View<'_>, sweep: &Sweep, mode: u32) -> Vec<Found> {
 /// Puts what is found into the list, and returns how many there are.
 pub(super) fn list_all(all: &[Found]) -> i32 {
     clear_list();
-    all.iter().for_each(|found| list(found.id, |entry| fill_found(entry, &found.span)));
+    all.iter().for_each(|found| list(found.id, |entry| fill_found(entry, &found.span())));
     all.len() as i32
 }

@@ -34,7 +34,7 @@ pub(super) fn found_row(found: Option<Found>) -> Row {
         row[ROW_CONTACT] = -1.0;
         row
     };
-    found.map_or_else(none, |found| met_row(found.id.to_bits() as f64, &found.span))
+    found.map_or_else(none, |found| met_row(found.id.to_bits() as f64, &found.span()))
 }
 
 /// A path that starts inside has no feature: −1.

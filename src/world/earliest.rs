@@ -24,7 +24,7 @@ impl View<'_> {
         self.walk(&sweep.swept(), &mut search);
         let Search { best, tested, mut watch, .. } = search;
         watch(Step::Ends { tested, culled: self.world.len() as u32 - tested });
-        best.map(|hit| self.found(hit))
+        best.map(|hit| self.found(sweep, hit))
     }
 
     /// Whether one hit comes before another; if they tie, by the order of insertion.
@@ -66,7 +66,7 @@ impl<W: FnMut(Step)> Visitor for Search<'_, W> {
             *order < best.order
                 || *t < best.t * NEARLY
                 || self.sweep.meets(bounds).is_some_and(|span| {
-                    let group = SweepHit::new(best.index, *order, span);
+                    let group = SweepHit::new(best.index, *order, &span);
                     self.view.is_earlier(
                         self.sweep,
                         (&group, bounds),
@@ -91,7 +91,7 @@ impl<W: FnMut(Step)> Visitor for Search<'_, W> {
         if let Some(span) = span
             && (!self.crossings_only || span.contact() == Contact::Cross)
         {
-            let hit = SweepHit::new(index, kept.order, span);
+            let hit = SweepHit::new(index, kept.order, &span);
             let is_best = self.best.is_none_or(|best| {
                 self.view.is_earlier(
                     self.sweep,

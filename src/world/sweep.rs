@@ -103,7 +103,10 @@ pub(crate) fn still(mover: &Mover) -> Swept {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Found {
     pub(crate) id: BoxId,
-    pub(crate) span: Span,
+    pub(crate) t: f64,
+    /// The path and the box: a span is larger, and many find boxes of which they read no more than this.
+    pub(crate) path: Sweep,
+    pub(crate) aabb: Aabb,
 }
 
 impl Found {
@@ -114,12 +117,12 @@ impl Found {
 
     /// The part of the path that is in the box.
     pub fn span(&self) -> Span {
-        self.span
+        self.path.meets(&self.aabb).expect("a path meets what it was found to meet")
     }
 
     /// Where the path enters the box; `None` if it starts strictly inside.
     pub fn enter(&self) -> Option<Hit> {
-        self.span.enter()
+        self.span().enter()
     }
 
     /// Whether the path starts strictly inside the box. Then it has no [`enter`](Self::enter).
@@ -129,7 +132,7 @@ impl Found {
 
     /// The time at which the path meets the box: 0 if the path starts in it.
     pub fn t(&self) -> f64 {
-        self.span.enter_time()
+        self.t
     }
 }
 

@@ -31,7 +31,7 @@ impl View<'_> {
             let (id, order, span) = (*id, *order, sweep.meets(aabb));
             tested += 1;
             tell(Step::Tests { id, contact: span.map(|span| span.contact()) });
-            all.extend(span.map(|span| SweepHit::new(index, order, span)));
+            all.extend(span.map(|span| SweepHit::new(index, order, &span)));
             ControlFlow::Continue(())
         };
         let groups = watch.is_some().then_some(&tell as &dyn Fn(Step));
@@ -44,7 +44,7 @@ impl View<'_> {
     #[cfg(feature = "web")]
     pub(crate) fn all_one_by_one(&self, sweep: &Sweep) -> Vec<Found> {
         let hit = |(index, kept): (u32, &Kept)| {
-            sweep.meets(&kept.aabb).map(|span| SweepHit::new(index, kept.order, span))
+            sweep.meets(&kept.aabb).map(|span| SweepHit::new(index, kept.order, &span))
         };
         let all: Vec<_> = (0..).zip(self.world.kept()).filter_map(hit).collect();
         self.ordered(sweep, &all)
@@ -54,7 +54,7 @@ impl View<'_> {
         let keys = all.iter().enumerate().map(|(i, hit)| (hit.t.to_bits(), hit.order, i));
         let entry = |i: usize| sweep.entry(&self.kept(all[i].index).aabb);
         let ordered = in_order(keys.collect(), &entry);
-        ordered.into_iter().map(|((.., i), _)| self.found(all[i])).collect()
+        ordered.into_iter().map(|((.., i), _)| self.found(sweep, all[i])).collect()
     }
 
     /// Whether there is any contact.
@@ -79,8 +79,9 @@ impl View<'_> {
         sorted(overlaps).into_iter().map(|(.., index)| self.kept(index as u32).id).collect()
     }
 
-    pub(crate) fn found(&self, SweepHit { index, span, .. }: SweepHit) -> Found {
-        Found { id: self.kept(index).id, span }
+    pub(crate) fn found(&self, path: &Sweep, SweepHit { index, t, .. }: SweepHit) -> Found {
+        let Kept { id, aabb, .. } = *self.kept(index);
+        Found { id, t, path: *path, aabb }
     }
 
     /// The box with an index that a walk gave.
@@ -167,11 +168,10 @@ pub(crate) struct SweepHit {
     pub(crate) order: u32,
     /// The time of the contact: a search compares it again and again.
     pub(crate) t: f64,
-    pub(crate) span: Span,
 }
 
 impl SweepHit {
-    pub(crate) fn new(index: u32, order: u32, span: Span) -> Self {
-        Self { index, order, t: span.enter_time(), span }
+    pub(crate) fn new(index: u32, order: u32, span: &Span) -> Self {
+        Self { index, order, t: span.enter_time() }
     }
 }

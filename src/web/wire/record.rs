@@ -73,7 +73,7 @@ pub(in crate::web) fn write_found(found: Option<Found>) -> i32 {
     found.map_or(0, |found| {
         ANSWER.with_borrow_mut(|record| {
             record[ENTRY_ID] = found.id.to_bits() as f64;
-            fill_span(record, &found.span)
+            fill_span(record, &found.span())
         })
     })
 }
