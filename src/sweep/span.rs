@@ -117,6 +117,7 @@ impl Debug for Span {
 macro_rules! shapes {
     ($($name:ident($pair:ty),)+) => {
         /// The shapes that a span is about.
+        #[allow(clippy::large_enum_variant, reason = "a span is copied, and read where it is made")]
         #[derive(Clone, Copy)]
         pub(crate) enum Shapes {
             $($name($pair),)+
