@@ -154,7 +154,8 @@ pub fn convex_vs_convex(
     b: impl Into<Convex>,
     motion_b: Motion,
 ) -> Option<Span> {
-    Span::of(MovingConvex::new(&ConvexPair::new(&a.into(), &motion_a, &b.into(), &motion_b)))
+    MovingConvex::new(&ConvexPair::new(&a.into(), &motion_a, &b.into(), &motion_b))
+        .and_then(Span::of)
 }
 
 /// Like [`convex_vs_convex`], and reports every step to `watch`.
@@ -178,7 +179,7 @@ pub fn trace_convex_vs_convex(
 ) -> Option<Span> {
     let (a, b) = (a.into(), b.into());
     let pair = ConvexPair::new(&a, &motion_a, &b, &motion_b);
-    let span = Span::of(MovingConvex::new(&pair));
+    let span = MovingConvex::new(&pair).and_then(Span::of);
     narrate(&ConvexSigns::new(pair), span, &mut watch);
     span
 }

@@ -147,7 +147,7 @@ steps! {
 pub fn segment_vs_convex(segment: Segment, shape: impl Into<Convex>) -> Option<Span> {
     let start = Point::of(segment.a()).into();
     let shape = shape.into();
-    Span::of(MovingConvex::new(&ConvexPair::of_segment(&start, &segment, &shape)))
+    MovingConvex::new(&ConvexPair::of_segment(&start, &segment, &shape)).and_then(Span::of)
 }
 
 /// Like [`segment_vs_convex`], and reports every step to `watch`.
@@ -169,7 +169,7 @@ pub fn trace_segment_vs_convex(
 ) -> Option<Span> {
     let (start, shape) = (Point::of(segment.a()).into(), shape.into());
     let pair = ConvexPair::of_segment(&start, &segment, &shape);
-    let span = Span::of(MovingConvex::new(&pair));
+    let span = MovingConvex::new(&pair).and_then(Span::of);
     narrate(&ConvexSigns::new(pair), &segment, span, &mut watch);
     span
 }

@@ -24,10 +24,12 @@ pub(crate) struct MovingConvex {
 
 impl MovingConvex {
     #[inline]
-    pub(crate) fn new(pair: &ConvexPair<'_>) -> Self {
+    /// `None` if they never meet: then nothing is copied.
+    pub(crate) fn new(pair: &ConvexPair<'_>) -> Option<Self> {
         let decided = ConvexSigns::new(*pair).decided;
+        decided.contact?;
         let ConvexPair { a, motion_a, b, motion_b } = *pair;
-        Self { a: *a, motion_a, b: *b, motion_b, decided }
+        Some(Self { a: *a, motion_a, b: *b, motion_b, decided })
     }
 
     fn signs(&self) -> ConvexSigns<'_> {
