@@ -229,3 +229,26 @@ fn narrate(
 fn corner_of(pair: &ConvexPair<'_>, corner: SumCorner) -> DVec2 {
     DVec2::from([0, 1].map(|axis| rounded(pair.b.corner(corner.b.into(), axis))))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    //   ╱╲
+    //  a──╲──▶ b     a is on the line of two edges of the diamond: it is at its left corner
+    //   ╲╱
+    #[test]
+    fn a_start_on_the_line_of_an_edge_that_leads_inward_enters_at_once() {
+        let diamond = Convex::new([[0.0, -2.0], [2.0, 0.0], [0.0, 2.0], [-2.0, 0.0]]).unwrap();
+        let segment = Segment::new([-2.0, 0.0], [5.0, 0.0]).unwrap();
+        let mut times = Vec::new();
+        trace_segment_vs_convex(segment, diamond, |step| match step {
+            Step::Enters { t, .. } => times.push((t, true)),
+            Step::Leaves { t, .. } => times.push((t, false)),
+            _ => {}
+        });
+        times.sort_by(|one, other| one.0.total_cmp(&other.0));
+        let leaves = 4.0 / 7.0;
+        assert_eq!(times, [(0.0, true), (0.0, true), (leaves, false), (leaves, false)]);
+    }
+}

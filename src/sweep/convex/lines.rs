@@ -16,7 +16,7 @@ pub(crate) enum Says {
     Leaves(Crossing),
     /// The path is on the line all the time.
     Along,
-    /// Both ends are behind, or one of them is on the line.
+    /// Both ends are behind.
     Behind,
 }
 
@@ -44,14 +44,14 @@ impl ConvexSigns<'_> {
             };
             let says = match line.sides {
                 [-1, -1] => Says::InFront,
-                [-1, _] => {
+                [-1, _] | [0, 1] => {
                     let t = time(End::Enter);
                     let decides = latest.is_none_or(|other| order(pair, &other, &line) <= 0);
                     near = near.max(t);
                     latest = if decides { Some(line) } else { latest };
                     Says::Enters(Crossing { t, near, far, decides })
                 }
-                [_, -1] => {
+                [_, -1] | [1, 0] => {
                     let t = time(End::Exit);
                     let decides = earliest.is_none_or(|other| order(pair, &line, &other) <= 0);
                     far = far.min(t);
