@@ -147,11 +147,9 @@ async function makeModule(profile, output, folder) {
 /** The command that compiles the crate with its bindings. @param {'release' | 'dev'} profile */
 export function compiling(profile) {
   const wasm = ['--target', 'wasm32-unknown-unknown', '--features', 'web', '--lib'];
-  // Functions of the caller may ask in turn: the stack of JavaScript has to be full before that of Rust is.
-  const stack = '-zstack-size=4194304';
   // Only this build wants a dynamic library: crates that use graze2d do not link one. JavaScript repairs the stack of Rust
   // after an exception that has passed through it.
-  const link = ['--crate-type', 'cdylib', '--', '-C', 'link-arg=--export=__stack_pointer', '-C', `link-arg=${stack}`];
+  const link = ['--crate-type', 'cdylib', '--', '-C', 'link-arg=--export=__stack_pointer'];
   return ['cargo', 'rustc', '--profile', profile, ...ownParts, '--locked', ...wasm, ...link];
 }
 

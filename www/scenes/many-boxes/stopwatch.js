@@ -12,6 +12,9 @@ const enough = 20;
 /** The time is taken once nothing has moved for so long, in milliseconds. */
 const rest = 300;
 
+/** As wide as a time, so that the line keeps its length: with figure spaces. */
+const waiting = { key: 'clock.time', values: { time: '\u2007\u2007…', unit: 'ms' } };
+
 /** @implements {Extra} */
 export default class Stopwatch {
   place = /** @type {const} */ ('tool');
@@ -40,7 +43,7 @@ export default class Stopwatch {
     if (state === this.#state) return;
     const isOfOthers = state.count !== this.#state?.count || state.order !== this.#state?.order;
     this.#state = state;
-    if (isOfOthers) this.#tell('…', '…');
+    if (isOfOthers) this.#tell(waiting, waiting);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       const { walls, sides } = boxesIn(this.#host.model.graze, state);
