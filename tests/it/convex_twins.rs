@@ -39,10 +39,11 @@ fn same(one: Option<Told>, other: Option<Told>) -> Result<(), String> {
     if one == other { Ok(()) } else { Err(format!("{one:?} {other:?}")) }
 }
 
-/// Whether the normal has no choice: at a corner of K without a radius it may be that of either edge.
+/// Whether the normal has no choice. At a corner of K without a radius it may be that of either edge, and at rest on a K without
+/// area that of either face.
 fn is_settled(pair: &Pair, hit: &Hit) -> bool {
     pair.a.convex.radius() + pair.b.convex.radius() > 0.0
-        || matches!(hit.feature(), Feature::Edge(_) | Feature::Side(_))
+        || pair.va != pair.vb && matches!(hit.feature(), Feature::Edge(_) | Feature::Side(_))
 }
 
 /// The normals of edges alone: those that both twins have.
