@@ -7,7 +7,7 @@
 //! let sight = Segment::new((-2.0, 1.0), (8.0, 1.0))?;
 //! let wall = Aabb::new((0.0, 0.0), (4.0, 3.0))?;
 //! let span = segment_vs_aabb(sight, wall).expect("the wall is in its way");
-//! assert_eq!((span.contact(), span.times()), (Contact::Cross, (0.2, 0.6)));
+//! assert_eq!((span.contact(), span.times()), (Contact::Cross, [0.2, 0.6]));
 //!
 //! let enter = span.enter().expect("it starts outside");
 //! assert_eq!((enter.point(), enter.normal()), (dvec2(0.0, 1.0), dvec2(-1.0, 0.0)));
@@ -59,7 +59,7 @@
 //! - Constructors take a [`Vector`]: `[x, y]`, `(x, y)`, and whatever converts into one of these, such as the vectors of any
 //!   version of glam, in `f64` or `f32`. Whole numbers convert into points, motions, segments and
 //!   quads: `Segment::from([[0, 1], [4, 3]])`. Vectors in answers are
-//!   [`graze2d::glam`](glam) types; `.to_array()` makes arrays of them.
+//!   [`graze2d::glam`](glam) types; `.to_array()` makes arrays of them. A release with another 0.x of glam is a breaking one.
 //! - Points and motions can be added, and a motion can be multiplied: `velocity * dt` is a motion again.
 //! - Shapes are checked when they are made, so no query can fail or panic. [`GeometryError`] lists
 //!   what can be wrong with them.
@@ -146,6 +146,6 @@ pub use world::shifting::Shifted;
 pub use world::solid::Solids;
 pub use world::start_inside::StartInside;
 pub use world::sweep::{Found, Sweep};
-pub use world::travel_answer::{Choice, Travel, TravelHit};
+pub use world::travel_answer::{Choice, Overlap, Travel, TravelHit};
 pub use world::travel_options::TravelOptions;
 pub use world::world::World;

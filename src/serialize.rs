@@ -30,7 +30,7 @@ use crate::world::response::{CornerSlide, Response, Restitution};
 use crate::world::saved::Saved;
 use crate::world::shifting::Shifted;
 use crate::world::sweep::Found;
-use crate::world::travel_answer::{Travel, TravelHit};
+use crate::world::travel_answer::{Overlap, Travel, TravelHit};
 use crate::world::world::World;
 
 #[derive(Serialize, Deserialize)]
@@ -260,6 +260,7 @@ answers! {
     Intersection(shared) { relation: shared.relation(), points: shared.points() }
     Piece(piece) { tile: piece.tile(), times: piece.times(), segment: piece.segment() }
     Found(found) { id: found.id(), span: found.span() }
+    Overlap(wall) { id: wall.id(), push_out: wall.push_out() }
     TravelHit(hit) {
         t: hit.t(),
         leg: hit.leg(),

@@ -35,6 +35,8 @@ macro_rules! steps {
         pub enum Step {
             $(
                 $(#[doc = $of_kind])*
+                // Of kinds with fields alone, which is what the second one says: more fields may come.
+                $(#[non_exhaustive] #[cfg_attr(false, fields($($field),+))])?
                 $kind $({ $($(#[doc = $of_field])* $field: $type),+ })? $(($other))?
             ),+
         }

@@ -192,9 +192,9 @@ fn beside_others(count: usize) {
                 let hit = segment_vs_aabb(*path, boxes[index]);
                 all.extend(hit.map(|span| (index, span.times(), span.hits())));
             };
-            type Met = (usize, (f64, f64), [Option<Hit>; 2]);
+            type Met = (usize, [f64; 2], [Option<Hit>; 2]);
             let in_order = |mut all: Vec<Met>| {
-                all.sort_by(|a, b| a.1.0.total_cmp(&b.1.0));
+                all.sort_by(|a, b| a.1[0].total_cmp(&b.1[0]));
                 all
             };
             (

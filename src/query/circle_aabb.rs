@@ -173,7 +173,7 @@ pub fn trace_circle_vs_aabb(
 
 fn narrate(sweep: &RoundedSigns, span: Option<Span>, mut watch: impl FnMut(Step)) {
     narrate_stages(sweep, span, &mut watch);
-    let (near, far) = span.map_or((0.0, 1.0), |span| span.times());
+    let [near, far] = span.map_or([0.0, 1.0], |span| span.times());
     match sweep.contact {
         Some(Contact::Cross) => watch(Step::Crosses { near, far }),
         Some(Contact::Touch) => watch(Step::Touches { near, far }),

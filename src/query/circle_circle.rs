@@ -75,8 +75,8 @@ pub fn circle_vs_circle(a: Circle, motion_a: Motion, b: Circle, motion_b: Motion
 /// let (a, b) = (Circle::new(dvec2(0.0, 0.0), 1.0)?, Circle::new(dvec2(8.0, 0.0), 2.0)?);
 /// let mut steps = Vec::new();
 /// trace::circle_vs_circle(a, Motion::ZERO, b, Motion::ZERO, |step| steps.push(step));
-/// let (start, motion) = (dvec2(-8.0, 0.0), dvec2(0.0, 0.0));
-/// assert_eq!(steps[0], Step::Relative { start, motion, radius: 3.0 });
+/// let Step::Relative { start, motion, radius, .. } = steps[0] else { panic!("what b sees") };
+/// assert_eq!((start, motion, radius), (dvec2(-8.0, 0.0), dvec2(0.0, 0.0), 3.0));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn trace_circle_vs_circle(

@@ -118,7 +118,8 @@ pub fn clip_segment(segment: Segment, aabb: Aabb) -> Option<Span> {
 /// let aabb = Aabb::new(dvec2(0.0, 0.0), dvec2(4.0, 3.0))?;
 /// let mut steps = Vec::new();
 /// trace::clip_segment(segment, aabb, |step| steps.push(step));
-/// assert_eq!(steps, [Step::Outcodes { a: 1, b: 9 }, Step::Rejects { a: 1, b: 9 }]);
+/// assert!(matches!(steps[0], Step::Outcodes { a: 1, b: 9, .. }));
+/// assert!(matches!(steps[1], Step::Rejects { a: 1, b: 9, .. }));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn trace_clip_segment(
@@ -150,7 +151,7 @@ pub fn trace_clip_segment(
         codes[end as usize] = code;
     }
     let span = segment_vs_aabb(segment, aabb)?;
-    let (near, far) = span.times();
+    let [near, far] = span.times();
     match span.contact() {
         Contact::Touch => watch(Step::Touches { near, far }),
         Contact::Cross => watch(Step::Crosses { near, far }),

@@ -167,7 +167,7 @@ pub fn convex_vs_convex(
 /// let slope = Convex::new([[4.0, 3.0], [8.0, 0.0], [8.0, 3.0]])?;
 /// let mut steps = Vec::new();
 /// trace::convex_vs_convex(crate_, motion, slope, Motion::ZERO, |step| steps.push(step));
-/// assert_eq!(steps[0], Step::Sum { edges: 5, radius: 0.0 });
+/// assert!(matches!(steps[0], Step::Sum { edges: 5, radius: 0.0, .. }));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn trace_convex_vs_convex(
@@ -210,7 +210,7 @@ fn narrate(signs: &ConvexSigns<'_>, span: Option<Span>, watch: &mut dyn FnMut(St
     if let Some(push_out) = span.and_then(|span| span.push_out()) {
         watch(Step::StartsInside { depth: push_out.depth() });
     }
-    let (near, far) = span.map_or((0.0, 1.0), |span| span.times());
+    let [near, far] = span.map_or([0.0, 1.0], |span| span.times());
     watch(match signs.decided.contact {
         Some(Contact::Cross) => Step::Crosses { near, far },
         Some(Contact::Touch) => Step::Touches { near, far },

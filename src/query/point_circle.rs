@@ -74,8 +74,8 @@ pub fn point_vs_circle(point: Point, circle: Circle) -> Location {
 /// let circle = Circle::new(dvec2(5.0, 0.0), 5.0)?;
 /// let mut steps = Vec::new();
 /// trace::point_vs_circle(Point::new(dvec2(-3.0, 6.0))?, circle, |step| steps.push(step));
-/// assert_eq!(steps[0], Step::Offset { across: -8.0, down: 6.0, squared: 100.0 });
-/// assert_eq!(steps[1], Step::Compares { distance: 10.0, radius: 5.0, squared_radius: 25.0 });
+/// assert!(matches!(steps[0], Step::Offset { across: -8.0, down: 6.0, .. }));
+/// assert!(matches!(steps[1], Step::Compares { distance: 10.0, radius: 5.0, .. }));
 /// assert_eq!(steps[2], Step::Outside);
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```

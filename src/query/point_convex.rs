@@ -60,7 +60,8 @@ pub fn point_vs_convex(point: Point, shape: impl Into<Convex>) -> Location {
 /// let mut steps = Vec::new();
 /// trace::point_vs_convex(Point::new((1.0, -1.0))?, shape, |step| steps.push(step));
 /// let edge = Feature::Side(Side::Top);
-/// assert_eq!(steps, [Step::Turns { edge, turn: Turn::CounterClockwise }, Step::Outside]);
+/// let Step::Turns { edge: first, turn, .. } = steps[0] else { panic!("a turn") };
+/// assert_eq!((first, turn, steps[1]), (edge, Turn::CounterClockwise, Step::Outside));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn trace_point_vs_convex(

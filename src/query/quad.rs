@@ -179,7 +179,7 @@ fn hits(segment: &Segment, quad: &Quad) -> [Option<Hit>; 2] {
 /// let segment = Segment::new(dvec2(-2.0, 1.0), dvec2(8.0, 1.0))?;
 /// let mut last = None;
 /// trace::segment_vs_quad(segment, quad, |step| last = Some(step));
-/// assert_eq!(last, Some(Step::Crosses { near: 0.2, far: 0.6 }));
+/// assert!(matches!(last, Some(Step::Crosses { near: 0.2, far: 0.6, .. })));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn trace_segment_vs_quad(
@@ -199,8 +199,8 @@ pub fn trace_segment_vs_quad(
     let span = segment_vs_quad(segment, quad);
     let verdict = span.map(|span| (span.contact(), span.times()));
     watch(match verdict {
-        Some((Contact::Cross, (near, far))) => Step::Crosses { near, far },
-        Some((Contact::Touch, (near, far))) => Step::Touches { near, far },
+        Some((Contact::Cross, [near, far])) => Step::Crosses { near, far },
+        Some((Contact::Touch, [near, far])) => Step::Touches { near, far },
         None => Step::Misses,
     });
     span

@@ -43,7 +43,7 @@ impl Segment {
     /// let (origin, direction) = ([-2.0, 1.0], [0.5, 0.0]);
     /// let ray = Segment::ray(origin, direction)?;
     /// let wall = Aabb::new((1e6, 0.0), (2e6, 3.0))?;
-    /// let t = segment_vs_aabb(ray, wall).unwrap().times().0;
+    /// let t = segment_vs_aabb(ray, wall).unwrap().enter_time();
     /// assert_eq!(t * Segment::ray_scale(origin, direction)?, 2e6 + 4.0);
     /// # Ok::<(), graze2d::GeometryError>(())
     /// ```

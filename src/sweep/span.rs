@@ -68,10 +68,10 @@ impl Span {
         self.shapes.push_out()
     }
 
-    /// Both times.
+    /// The first and the last time, which costs less than one after the other.
     #[inline]
-    pub fn times(&self) -> (f64, f64) {
-        self.shapes.times().into()
+    pub fn times(&self) -> [f64; 2] {
+        self.shapes.times()
     }
 
     /// The first time in the region: 0 if the path starts in it. It costs less than the hit.

@@ -41,7 +41,7 @@ pub(super) fn found_row(found: Option<Found>) -> Row {
 fn met_row(first: f64, span: &Span) -> Row {
     let mut row = [0.0; ROW];
     row[ROW_CONTACT] = first;
-    (row[ROW_ENTER], row[ROW_EXIT]) = span.times();
+    [row[ROW_ENTER], row[ROW_EXIT]] = span.times();
     let enter = span.enter();
     row[ROW_FEATURE] = enter.map_or(-1.0, |hit| f64::from(feature_code(hit.feature())));
     if let Some(hit) = enter {

@@ -101,7 +101,7 @@ fn write_pieces(scratch: &mut [f64], most: usize, mode: u32) -> Result<i32, i32>
 }
 
 fn row_of(piece: &Piece, aabb: Aabb) -> [f64; PIECE] {
-    let ([x, y], (enter, exit), segment) = (piece.tile(), piece.times(), piece.segment());
+    let ([x, y], [enter, exit], segment) = (piece.tile(), piece.times(), piece.segment());
     let (a, b, min, max) = (segment.a(), segment.b(), aabb.min(), aabb.max());
     [x as f64, y as f64, enter, exit, a.x, a.y, b.x, b.y, min.x, min.y, max.x, max.y]
 }

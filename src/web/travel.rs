@@ -85,8 +85,8 @@ pub(super) fn write(travel: &Travel) -> i32 {
         x, y, motion.x, motion.y, left, far.x, far.y, stuck, out.x, out.y, grounds, settled.x,
         settled.y,
     ]);
-    for (id, push_out) in travel.inside() {
-        list(*id, |entry| fill_push_out(entry, push_out));
+    for wall in travel.inside() {
+        list(wall.id(), |entry| fill_push_out(entry, &wall.push_out()));
     }
     travel.ground().iter().for_each(|id| list(*id, |_| ()));
     travel.inside().len() as i32

@@ -22,7 +22,7 @@ use crate::world::neighbors::Neighbors;
 use crate::world::positions::Positions;
 use crate::world::response::Response;
 use crate::world::start_inside::StartInside;
-use crate::world::travel_answer::{Step, Travel};
+use crate::world::travel_answer::{Overlap, Step, Travel};
 use crate::world::world::World;
 
 /// Moves a circle or box past a box that moves in the same timestep, and returns where it ends in the world: it stops
@@ -101,9 +101,9 @@ pub(crate) fn to_world(travel: &mut Travel, motion: Motion, aabb: &Aabb, box_mot
     let is_free = !travel.mover.is_inside(travel.position(), aabb);
     let place = if is_free { outside(&travel.mover, place, aabb, &moved) } else { place };
     travel.mover = travel.mover.moved_to(place);
-    if is_free && let Some(out) = travel.mover.push_out(&moved) {
+    if is_free && let Some(push_out) = travel.mover.push_out(&moved) {
         // Near the end of the range both may be put at its last numbers.
-        travel.inside = vec![(BoxId::from(0), out)];
+        travel.inside = vec![Overlap { id: BoxId::from(0), push_out }];
     }
     // A motion that no wall has changed is the one that was asked for, bit for bit.
     let is_same = travel.motion == relative(motion, box_motion);

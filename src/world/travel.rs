@@ -34,7 +34,7 @@ use crate::world::response::{Response, Restitution};
 use crate::world::rest::Rest;
 use crate::world::rest_position::Passed;
 use crate::world::sliding::{Pressed, past_corner};
-use crate::world::travel_answer::{Choice, Step, Travel, TravelHit};
+use crate::world::travel_answer::{Choice, Overlap, Step, Travel, TravelHit};
 use crate::world::travel_options::{MOST_HITS, TravelOptions};
 use crate::world::view::View;
 
@@ -381,7 +381,9 @@ impl TravelState<'_> {
         let Leg { mover, motion, elapsed, .. } = self.leg;
         let time_left = 1.0 - elapsed;
         self.watch(|_| Step::Ends { position: mover.position(), time_left });
-        let inside = inside.into_iter().map(|(index, out)| (self.world.kept(index).id, out));
+        let inside = inside
+            .into_iter()
+            .map(|(index, push_out)| Overlap { id: self.world.kept(index).id, push_out });
         let ground = self.world.ground(&mover, &self.passed.ignored);
         Travel {
             mover,

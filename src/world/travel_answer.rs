@@ -15,7 +15,7 @@ pub struct Travel {
     pub(super) motion: Motion,
     pub(super) time_left: f64,
     pub(super) hits: Vec<TravelHit>,
-    pub(super) inside: Vec<(BoxId, PushOut)>,
+    pub(super) inside: Vec<Overlap>,
     pub(super) settled: Option<DVec2>,
     pub(super) pushed_out: Option<DVec2>,
     pub(super) is_stuck: bool,
@@ -66,7 +66,7 @@ impl Travel {
     /// The walls that the mover overlapped at the start by more than rounding, in the order of insertion, each with the
     /// way out. What it did about them is a setting,
     /// [`TravelOptions::start_inside`](crate::TravelOptions::start_inside).
-    pub fn inside(&self) -> &[(BoxId, PushOut)] {
+    pub fn inside(&self) -> &[Overlap] {
         &self.inside
     }
 
@@ -86,6 +86,25 @@ impl Travel {
     /// those that it passed or ignored on the way.
     pub fn ground(&self) -> &[BoxId] {
         &self.ground
+    }
+}
+
+/// A wall that a mover overlapped at its start.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Overlap {
+    pub(super) id: BoxId,
+    pub(super) push_out: PushOut,
+}
+
+impl Overlap {
+    /// The id of the wall.
+    pub fn id(&self) -> BoxId {
+        self.id
+    }
+
+    /// The way out of the wall.
+    pub fn push_out(&self) -> PushOut {
+        self.push_out
     }
 }
 

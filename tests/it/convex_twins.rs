@@ -16,7 +16,7 @@ fn ask(pair: &Pair) -> Option<Span> {
 #[derive(Debug, PartialEq)]
 struct Told {
     contact: Contact,
-    times: (f64, f64),
+    times: [f64; 2],
     inside: [bool; 2],
     depth: Option<f64>,
     hits: [Option<Vec<[f64; 2]>>; 2],

@@ -195,7 +195,7 @@ fn walk(words: &mut Words, kept: Kept, way: Way) -> Result<(), String> {
                 room.walls
             ))
         };
-        let told = travel.inside().iter().map(|(id, _)| id.to_bits() as usize);
+        let told = travel.inside().iter().map(|wall| wall.id().to_bits() as usize);
         if told.clone().any(|wall| is_wall(wall) && !before.contains(&wall)) {
             return what("is said to begin inside");
         }

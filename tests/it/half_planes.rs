@@ -3,8 +3,7 @@
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
     Aabb, Contact, Corner, Feature, GeometryError, Hit, Location, Point, Segment, Side, Span,
-    clip_segment, point_vs_aabb, segment_vs_aabb,
-    trace::{self, SegmentVsAabbStep as Step},
+    clip_segment, point_vs_aabb, segment_vs_aabb, trace,
 };
 
 fn segment(a: [f64; 2], b: [f64; 2]) -> Segment {
@@ -24,9 +23,9 @@ fn ask(a: [f64; 2], b: [f64; 2]) -> Option<Span> {
     answer
 }
 
-fn steps(a: [f64; 2], b: [f64; 2]) -> Vec<Step> {
+fn steps(a: [f64; 2], b: [f64; 2]) -> Vec<String> {
     let mut steps = Vec::new();
-    trace::segment_vs_aabb(segment(a, b), aabb(), |step| steps.push(step));
+    trace::segment_vs_aabb(segment(a, b), aabb(), |step| steps.push(format!("{step:?}")));
     steps
 }
 
@@ -180,23 +179,14 @@ fn the_smallest_numbers_are_told_apart() {
 
 #[test]
 fn the_walk_tells_each_side_in_order_and_ends_in_the_verdict() {
-    let (da, db) = (2.0, -6.0);
     assert_eq!(
         steps([-2.0, 1.0], [6.0, 1.0]),
         [
-            Step::Enters { side: Side::Left, da, db, t: 0.25, near: 0.25, far: 1.0, decides: true },
-            Step::Leaves {
-                side: Side::Right,
-                da: -6.0,
-                db: 2.0,
-                t: 0.75,
-                near: 0.25,
-                far: 0.75,
-                decides: true
-            },
-            Step::Behind { side: Side::Top, da: -1.0, db: -1.0 },
-            Step::Behind { side: Side::Bottom, da: -1.0, db: -1.0 },
-            Step::Crosses { near: 0.25, far: 0.75 },
+            "Enters { side: Left, da: 2.0, db: -6.0, t: 0.25, near: 0.25, far: 1.0, decides: true }",
+            "Leaves { side: Right, da: -6.0, db: 2.0, t: 0.75, near: 0.25, far: 0.75, decides: true }",
+            "Behind { side: Top, da: -1.0, db: -1.0 }",
+            "Behind { side: Bottom, da: -1.0, db: -1.0 }",
+            "Crosses { near: 0.25, far: 0.75 }",
         ]
     );
 }
@@ -205,14 +195,11 @@ fn the_walk_tells_each_side_in_order_and_ends_in_the_verdict() {
 fn the_walk_stops_at_the_first_side_that_rules_the_segment_out() {
     assert_eq!(
         steps([-2.0, 1.0], [-1.0, 1.0]),
-        [
-            Step::InFront { side: Side::Left, da: 2.0, db: 1.0 },
-            Step::Misses { near: 0.0, far: 1.0 }
-        ]
+        ["InFront { side: Left, da: 2.0, db: 1.0 }", "Misses { near: 0.0, far: 1.0 }",]
     );
     let along = steps([0.0, 0.0], [4.0, 0.0]);
-    assert_eq!(along.last(), Some(&Step::Touches { near: 0.0, far: 1.0 }));
-    assert!(along.contains(&Step::InFront { side: Side::Top, da: 0.0, db: 0.0 }));
+    assert!(along.iter().any(|step| step == "InFront { side: Top, da: 0.0, db: 0.0 }"));
+    assert_eq!(along.last().unwrap(), "Touches { near: 0.0, far: 1.0 }");
 }
 
 #[test]

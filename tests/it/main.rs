@@ -18,12 +18,9 @@ mod queries;
 mod rooms;
 #[path = "../scenes/mod.rs"]
 mod scenes;
-#[path = "../strategies/mod.rs"]
-mod strategies;
 #[path = "../words/mod.rs"]
 mod words;
 
-mod circle_properties;
 mod circles;
 mod clear;
 mod conformance;
@@ -37,6 +34,7 @@ mod fed_back;
 mod grid;
 mod ground;
 mod half_planes;
+mod last_steps;
 mod maze;
 mod moving_box;
 mod naive;
@@ -46,10 +44,8 @@ mod orientation;
 mod other_vectors;
 mod panics;
 mod positions;
-mod properties;
 mod push_out;
 mod quad;
-mod quad_properties;
 mod resting;
 mod same_bits;
 #[cfg(feature = "serde")]

@@ -91,8 +91,8 @@ fn a_start_inside_is_told_and_carried_along() {
         motion(0.0, 1.0),
         Response::slide(),
     );
-    let [(id, push_out)] = travel.inside() else { panic!("{travel:?}") };
-    assert_eq!((*id, push_out.by()), (BoxId::from(0), dvec2(1.5, 0.0)));
+    let [wall] = travel.inside() else { panic!("{travel:?}") };
+    assert_eq!((wall.id(), wall.push_out().by()), (BoxId::from(0), dvec2(1.5, 0.0)));
     assert_eq!(travel.position(), dvec2(1.5, 1.0));
 }
 

@@ -15,7 +15,7 @@ fn cases() -> usize {
 }
 
 /// Random words from a seed.
-fn words(seed: u64) -> impl FnMut() -> u64 {
+pub(crate) fn words(seed: u64) -> impl FnMut() -> u64 {
     let mut words = Words(seed);
     move || words.next()
 }
@@ -63,7 +63,8 @@ fn pulled(n: Vec<f64>, word: &mut impl FnMut() -> u64) -> Vec<f64> {
     points.iter().flat_map(|p| p.to_array()).collect()
 }
 
-fn nasty_numbers(word: &mut impl FnMut() -> u64, count: usize) -> Vec<f64> {
+/// Numbers that shapes graze each other with.
+pub(crate) fn nasty_numbers(word: &mut impl FnMut() -> u64, count: usize) -> Vec<f64> {
     let draws: Vec<Draw> = (0..count).map(|_| Draw::from(word())).collect();
     // Most where coordinates are, some at the ends of the range.
     let exponent = match word() % 8 {

@@ -1,11 +1,11 @@
 //! Turns, and segment against segment: each degenerate class drawn, and the classic examples.
 
 use graze2d::SegmentRelation::{Apart, Overlap, Proper, Touch};
-use graze2d::glam::{DVec2, dvec2, ivec2};
+use graze2d::glam::{DVec2, ivec2};
 use graze2d::{
     GeometryError, Intersection, Motion, Point, Quad, Segment, SegmentRelation, Turn,
     segment_vs_segment,
-    trace::{self, SegmentVsSegmentStep as Step, TurnStep},
+    trace::{self, TurnStep},
     turn,
 };
 use serde_json::Value;
@@ -89,7 +89,8 @@ fn one_ulp_off_a_line_is_seen_where_the_rounded_determinant_is_zero() {
     let turned = trace::turn(point(a), point(b), point(c), |step| steps.push(step));
     assert_eq!(turned, Turn::Clockwise);
     assert!(matches!(steps[2], TurnStep::Unsure { .. }));
-    assert_eq!(steps.last(), Some(&TurnStep::Turns { turn: Turn::Clockwise }));
+    assert!(matches!(steps[3], TurnStep::Turns { turn: Turn::Clockwise, .. }));
+    assert_eq!(steps.len(), 4);
 }
 
 #[test]
@@ -233,15 +234,15 @@ fn the_order_of_segments_and_of_their_ends_does_not_matter() {
 fn the_walk_takes_the_turns_and_ends_in_the_relation() {
     let steps = |p, q| {
         let mut steps = Vec::new();
-        trace::segment_vs_segment(segment(p), segment(q), |step| steps.push(step));
+        trace::segment_vs_segment(segment(p), segment(q), |step| steps.push(format!("{step:?}")));
         steps
     };
     let proper = steps([[0.0, 0.0], [2.0, 2.0]], [[2.0, 0.0], [0.0, 2.0]]);
     assert_eq!(proper.len(), 5);
-    assert_eq!(proper[4], Step::Proper { point: dvec2(1.0, 1.0) });
+    assert_eq!(proper[4], "Proper { point: DVec2(1.0, 1.0) }");
     let apart = steps([[0.0, 0.0], [2.0, 0.0]], [[0.0, 1.0], [2.0, 1.0]]);
-    assert_eq!((apart.len(), apart[2]), (3, Step::Apart));
+    assert_eq!((apart.len(), apart[2].as_str()), (3, "Apart"));
     let overlap = steps([[0.0, 0.0], [2.0, 0.0]], [[1.0, 0.0], [9.0, 0.0]]);
-    let (low, high) = (dvec2(1.0, 0.0), dvec2(2.0, 0.0));
-    assert_eq!(overlap[4..], [Step::OnOneLine { low, high }, Step::Overlap { low, high }]);
+    let ends = "{ low: DVec2(1.0, 0.0), high: DVec2(2.0, 0.0) }";
+    assert_eq!(overlap[4..], [format!("OnOneLine {ends}"), format!("Overlap {ends}")]);
 }

@@ -3,8 +3,7 @@
 use graze2d::glam::{DVec2, IVec2, dvec2, ivec2};
 use graze2d::{
     Contact, Feature, Hit, Location, Point, Quad, Segment, Span, Turn, point_vs_quad,
-    segment_vs_quad,
-    trace::{self, SegmentVsQuadStep as Step},
+    segment_vs_quad, trace,
 };
 use serde_json::Value;
 
@@ -141,7 +140,7 @@ fn a_line_through_two_corners_enters_and_leaves_there() {
 fn grazing_a_corner_is_a_touch_and_one_ulp_off_a_miss() {
     let span = ask([-2.0, -2.0], [2.0, -2.0], DIAMOND).unwrap();
     assert_eq!(span.contact(), Contact::Touch);
-    assert_eq!(span.times(), (0.5, 0.5));
+    assert_eq!(span.times(), [0.5, 0.5]);
     assert_eq!(span.enter().unwrap().feature(), Feature::Vertex(0));
     let off = -(2.0f64.next_up());
     assert_eq!(ask([-2.0, off], [2.0, off], DIAMOND), None);
@@ -220,7 +219,7 @@ fn along_a_quad_on_a_line_the_normals_point_back_and_ahead() {
     let dot = ask([-1.0, 1.0], [3.0, 1.0], DOT).unwrap();
     check(dot.enter(), 0.5, [1.0, 1.0], Feature::Vertex(0), [-1.0, 0.0]);
     let still = ask([1.0, 1.0], [1.0, 1.0], DOT).unwrap();
-    assert_eq!((still.times(), still.is_contained()), ((0.0, 1.0), false));
+    assert_eq!((still.times(), still.is_contained()), ([0.0, 1.0], false));
 }
 
 fn reference() -> Vec<([IVec2; 6], bool)> {
@@ -264,20 +263,22 @@ fn where_the_classic_test_of_signs_calls_collinear_points_inside_ours_does_not()
 fn the_walk_tells_each_edge_then_the_corners_then_the_verdict() {
     let mut steps = Vec::new();
     let corners = [[0.0, 0.0], [4.0, 0.0], [4.0, 4.0], [4.0, 4.0]];
-    trace::segment_vs_quad(segment([3.0, -1.0], [3.0, 3.0]), quad(corners), |s| steps.push(s));
-    let is_turn = |step: &Step| matches!(step, Step::Turns { .. });
-    let told: Vec<Step> = steps.iter().copied().filter(|step| !is_turn(step)).collect();
+    trace::segment_vs_quad(segment([3.0, -1.0], [3.0, 3.0]), quad(corners), |step| {
+        steps.push(format!("{step:?}"));
+    });
+    let (turns, told): (Vec<_>, Vec<_>) =
+        steps.into_iter().partition(|step| step.starts_with("Turns"));
     assert_eq!(
         told,
         [
-            Step::Enters { edge: 0, t: 0.25, near: 0.25, far: 1.0, decides: true },
-            Step::Behind { edge: 1 },
-            Step::Empty { edge: 2 },
-            Step::Leaves { edge: 3, t: 1.0, near: 0.25, far: 1.0, decides: true },
-            Step::Crosses { near: 0.25, far: 1.0 },
+            "Enters { edge: 0, t: 0.25, near: 0.25, far: 1.0, decides: true }",
+            "Behind { edge: 1 }",
+            "Empty { edge: 2 }",
+            "Leaves { edge: 3, t: 1.0, near: 0.25, far: 1.0, decides: true }",
+            "Crosses { near: 0.25, far: 1.0 }",
         ]
     );
-    assert_eq!(steps.iter().filter(|step| is_turn(step)).count(), 2 * 3 + 4);
+    assert_eq!(turns.len(), 2 * 3 + 4);
 }
 
 // A rectangle thinner than its corners can tell: they round to a bow-tie or a dart.

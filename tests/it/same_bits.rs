@@ -239,8 +239,8 @@ fn travel(words: &mut Words, hash: &mut Fnv) {
         hash.number(hit.t());
         hash.hit(&hit.on_leg());
     }
-    for (id, push_out) in travel.inside() {
-        hash.word(id.to_bits());
-        hash.push_out(push_out);
+    for wall in travel.inside() {
+        hash.word(wall.id().to_bits());
+        hash.push_out(&wall.push_out());
     }
 }

@@ -18,8 +18,9 @@ fn a_start_inside_stays_or_leaves() {
         let stuck = inside(StartInside::Stay, [4.0, -8.0], response);
         check(&stuck, [0.0, 5.5], [4.0, -8.0], &[]);
         assert_eq!((stuck.time_left(), stuck.is_stuck(), stuck.pushed_out()), (1.0, true, None));
-        let (id, way) = stuck.inside()[0];
-        assert_eq!((id.to_bits(), way.depth(), way.by()), (0, 1.5, dvec2(0.0, -1.5)));
+        let wall = stuck.inside()[0];
+        let way = wall.push_out();
+        assert_eq!((wall.id().to_bits(), way.depth(), way.by()), (0, 1.5, dvec2(0.0, -1.5)));
         let out = sunk.at(Point::new(sunk.position() + way.by()).unwrap());
         assert_eq!(travel(&world, &out, [4.0, 0.0], response).position(), dvec2(4.0, 4.0));
     }

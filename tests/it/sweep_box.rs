@@ -3,8 +3,7 @@
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
     Aabb, Contact, Corner, Feature, Hit, Motion, Segment, Side, Span, aabb_vs_aabb,
-    push_outs_aabb_vs_aabb, segment_vs_aabb,
-    trace::{self, AabbVsAabbStep as Step, SegmentVsAabbStep},
+    push_outs_aabb_vs_aabb, segment_vs_aabb, trace,
 };
 
 const LEFT: Feature = Feature::Side(Side::Left);
@@ -71,7 +70,7 @@ fn a_box_through_a_box_enters_and_leaves() {
 fn two_moving_boxes_meet_where_both_have_gone() {
     let span = meet(&unit([0.0, 0.0]), [4.0, 0.0], &unit([5.0, 0.0]), [-4.0, 0.0]).unwrap();
     check(span.enter(), 0.5, [[2.0, 0.0], [3.0, 0.0], [3.0, 1.0]], LEFT);
-    assert_eq!((span.contact(), span.times()), (Contact::Cross, (0.5, 0.75)));
+    assert_eq!((span.contact(), span.times()), (Contact::Cross, [0.5, 0.75]));
 }
 
 //   ╱
@@ -81,7 +80,7 @@ fn two_moving_boxes_meet_where_both_have_gone() {
 fn a_box_that_grazes_a_corner_touches_and_does_not_cross() {
     let graze = |motion| ask(unit([-2.0, 0.0]), motion);
     let span = graze([2.0, -2.0]).unwrap();
-    assert_eq!((span.contact(), span.times()), (Contact::Touch, (0.5, 0.5)));
+    assert_eq!((span.contact(), span.times()), (Contact::Touch, [0.5, 0.5]));
     check(span.enter(), 0.5, [[-1.0, -1.0], [0.0, 0.0], [0.0, 0.0]], TOP_LEFT);
     assert_eq!(graze([2.0f64.next_up(), -2.0]).unwrap().contact(), Contact::Cross);
     assert_eq!(graze([2.0f64.next_down(), -2.0]), None);
@@ -107,17 +106,17 @@ fn a_start_that_touches_crosses_only_where_it_goes_in() {
     assert_eq!((inwards.contact(), inwards.exit()), (Contact::Cross, None));
     check(inwards.enter(), 0.0, [[-1.0, 0.5], [0.0, 0.5], [0.0, 1.5]], LEFT);
     let outwards = from([-1.0, 0.0]);
-    assert_eq!((outwards.contact(), outwards.times()), (Contact::Touch, (0.0, 0.0)));
+    assert_eq!((outwards.contact(), outwards.times()), (Contact::Touch, [0.0, 0.0]));
     let along = from([0.0, 4.0]);
-    assert_eq!((along.contact(), along.times()), (Contact::Touch, (0.0, 0.375)));
+    assert_eq!((along.contact(), along.times()), (Contact::Touch, [0.0, 0.375]));
     assert_eq!(from([f64::from_bits(1), 0.0]).contact(), Contact::Cross);
-    assert_eq!(from([-f64::from_bits(1), 0.0]).times(), (0.0, 0.0));
+    assert_eq!(from([-f64::from_bits(1), 0.0]).times(), [0.0, 0.0]);
 }
 
 #[test]
 fn a_motion_that_ends_side_on_side_touches_at_one() {
     let span = ask(unit([-3.0, 0.5]), [2.0, 0.0]).unwrap();
-    assert_eq!((span.contact(), span.times()), (Contact::Touch, (1.0, 1.0)));
+    assert_eq!((span.contact(), span.times()), (Contact::Touch, [1.0, 1.0]));
     assert_eq!(ask(unit([-3.0, 0.5]), [2.0f64.next_down(), 0.0]), None);
     assert_eq!(contact(unit([-3.0, 0.5]), [2.0f64.next_up(), 0.0]), Some(Contact::Cross));
 }
@@ -130,7 +129,7 @@ fn boxes_that_move_alike_stay_as_they_are() {
     let with = |a: Aabb| meet(&a, alike, &wall(), alike);
     assert_eq!(with(unit([-2.0, 0.0])), None);
     let touching = with(unit([-1.0, 0.5])).unwrap();
-    assert_eq!((touching.contact(), touching.times()), (Contact::Touch, (0.0, 1.0)));
+    assert_eq!((touching.contact(), touching.times()), (Contact::Touch, [0.0, 1.0]));
     assert!(with(unit([1.0, 0.5])).unwrap().is_contained());
 }
 
@@ -140,7 +139,7 @@ fn motions_that_differ_by_one_ulp_differ() {
     let follow = |a, b| meet(&unit([-1.0, 0.5]), [a, 0.0], &wall(), [b, 0.0]).unwrap();
     assert_eq!(follow(fast, slow).contact(), Contact::Cross);
     let left_behind = follow(slow, fast);
-    assert_eq!((left_behind.contact(), left_behind.times()), (Contact::Touch, (0.0, 0.0)));
+    assert_eq!((left_behind.contact(), left_behind.times()), (Contact::Touch, [0.0, 0.0]));
 }
 
 //  ·──▶ ┌───┐   a box without size is the point of a segment
@@ -163,20 +162,20 @@ fn a_box_of_no_size_moves_like_a_segment() {
 fn boxes_of_no_width_touch_and_never_cross() {
     let line = |x: f64| aabb([x, 0.0], [x, 2.0]);
     let span = meet(&line(-1.0), [2.0, 0.0], &line(0.0), REST).unwrap();
-    assert_eq!((span.contact(), span.times()), (Contact::Touch, (0.5, 0.5)));
+    assert_eq!((span.contact(), span.times()), (Contact::Touch, [0.5, 0.5]));
     let point = aabb([0.0, 0.0], [0.0, 0.0]);
     let rest = meet(&point, REST, &point, REST).unwrap();
-    assert_eq!((rest.contact(), rest.times()), (Contact::Touch, (0.0, 1.0)));
+    assert_eq!((rest.contact(), rest.times()), (Contact::Touch, [0.0, 1.0]));
     // A box with width does enter a line: their sum has an interior.
     let wide = meet(&unit([-3.0, 0.0]), [4.0, 0.0], &line(0.0), REST).unwrap();
-    assert_eq!((wide.contact(), wide.times()), (Contact::Cross, (0.5, 0.75)));
+    assert_eq!((wide.contact(), wide.times()), (Contact::Cross, [0.5, 0.75]));
 }
 
 #[test]
 fn boxes_at_rest_are_apart_touch_or_overlap() {
     assert_eq!(ask(unit([-1.5, 0.0]), REST), None);
     let side = ask(unit([-1.0, 0.5]), REST).unwrap();
-    assert_eq!((side.contact(), side.times()), (Contact::Touch, (0.0, 1.0)));
+    assert_eq!((side.contact(), side.times()), (Contact::Touch, [0.0, 1.0]));
     check(side.enter(), 0.0, [[-1.0, 0.5], [0.0, 0.5], [0.0, 1.5]], LEFT);
     let corner = ask(unit([-1.0, -1.0]), REST).unwrap();
     check(corner.exit(), 1.0, [[-1.0, -1.0], [0.0, 0.0], [0.0, 0.0]], TOP_LEFT);
@@ -217,7 +216,7 @@ fn a_fast_box_does_not_tunnel_through_a_thin_wall() {
     let screen = aabb([0.0, 0.0], [2.0f64.powi(-500), 2.0]);
     let train = aabb([-2.0 * far, 0.5], [-far, 1.5]);
     let span = meet(&train, [4.0 * far, 0.0], &screen, REST).unwrap();
-    assert_eq!((span.contact(), span.times()), (Contact::Cross, (0.25, 0.5)));
+    assert_eq!((span.contact(), span.times()), (Contact::Cross, [0.25, 0.5]));
     assert_eq!(span.enter().unwrap().position(), dvec2(-far, 0.5));
     assert_eq!(span.exit().unwrap().position().x, 2.0f64.powi(-500));
 }
@@ -240,7 +239,7 @@ fn a_gap_that_is_no_double_is_neither_closed_nor_widened() {
     assert_eq!(reach(1.0f64.next_down()), None);
     let span = reach(1.0).unwrap();
     // Entered 2⁻⁶⁰ before the end, which rounds to 1.
-    assert_eq!((span.contact(), span.times()), (Contact::Cross, (1.0, 1.0)));
+    assert_eq!((span.contact(), span.times()), (Contact::Cross, [1.0, 1.0]));
     assert!(span.enter().is_some() && span.exit().is_none());
 }
 
@@ -249,12 +248,12 @@ fn differences_that_overflow_keep_the_right_times() {
     let large = f64::MAX;
     let (left, right) = (aabb([-large, 0.0], [-large, 1.0]), aabb([large, 0.0], [large, 1.0]));
     let span = meet(&left, [large, 0.0], &right, [-large, 0.0]).unwrap();
-    assert_eq!((span.contact(), span.times()), (Contact::Touch, (1.0, 1.0)));
+    assert_eq!((span.contact(), span.times()), (Contact::Touch, [1.0, 1.0]));
     check(span.enter(), 1.0, [[0.0, 0.0], [0.0, 0.0], [0.0, 1.0]], LEFT);
     assert_eq!(meet(&left, [large.next_down(), 0.0], &right, [-large, 0.0]), None);
     let half = aabb([-large, 0.0], [0.0, 1.0]);
     let through = meet(&left, [large, 0.0], &half, REST).unwrap();
-    assert_eq!((through.contact(), through.times()), (Contact::Cross, (0.0, 1.0)));
+    assert_eq!((through.contact(), through.times()), (Contact::Cross, [0.0, 1.0]));
 }
 
 #[test]
@@ -264,9 +263,9 @@ fn the_smallest_numbers_are_told_apart() {
     let a = aabb([u(0), u(0)], [u(1), u(1)]);
     assert_eq!(meet(&a, REST, &speck, REST), None);
     let touch = meet(&a, [u(1), 0.0], &speck, REST).unwrap();
-    assert_eq!((touch.contact(), touch.times()), (Contact::Touch, (1.0, 1.0)));
+    assert_eq!((touch.contact(), touch.times()), (Contact::Touch, [1.0, 1.0]));
     let cross = meet(&a, [u(2), 0.0], &speck, REST).unwrap();
-    assert_eq!((cross.contact(), cross.times()), (Contact::Cross, (0.5, 1.0)));
+    assert_eq!((cross.contact(), cross.times()), (Contact::Cross, [0.5, 1.0]));
 }
 
 #[test]
@@ -274,14 +273,13 @@ fn the_steps_tell_the_relative_motion_the_sum_the_walk_and_the_meetings() {
     let (a, b) = (unit([-3.0, 0.5]), wall());
     let [motion_a, motion_b] = [[6.0, 0.0], [-2.0, 0.0]].map(|v| Motion::new(v).unwrap());
     let mut steps = Vec::new();
-    trace::aabb_vs_aabb(a, motion_a, b, motion_b, |step| steps.push(step));
-    assert_eq!(steps[0], Step::Relative { motion: dvec2(8.0, 0.0) });
-    let (min, max) = (dvec2(2.0, -1.5), dvec2(7.0, 1.5));
-    assert_eq!(steps[1], Step::MinkowskiSum { min, max });
+    trace::aabb_vs_aabb(a, motion_a, b, motion_b, |step| steps.push(format!("{step:?}")));
+    assert_eq!(steps[0], "Relative { motion: DVec2(8.0, 0.0) }");
+    assert_eq!(steps[1], "MinkowskiSum { min: DVec2(2.0, -1.5), max: DVec2(7.0, 1.5) }");
     let end = [
-        Step::Clip(SegmentVsAabbStep::Crosses { near: 0.25, far: 0.875 }),
-        Step::Meets { t: 0.25, position: dvec2(-1.5, 0.5), enters: true },
-        Step::Meets { t: 0.875, position: dvec2(2.25, 0.5), enters: false },
+        "Clip(Crosses { near: 0.25, far: 0.875 })",
+        "Meets { t: 0.25, position: DVec2(-1.5, 0.5), enters: true }",
+        "Meets { t: 0.875, position: DVec2(2.25, 0.5), enters: false }",
     ];
-    assert!(steps.ends_with(&end), "{steps:?}");
+    assert_eq!(steps[steps.len() - 3..], end);
 }

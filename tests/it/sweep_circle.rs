@@ -5,8 +5,7 @@
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
     Aabb, Circle, Contact, Corner, Feature, Hit, Motion, PushOut, Segment, Side, Span,
-    circle_vs_aabb, segment_vs_aabb,
-    trace::{self, CircleVsAabbStep as Step},
+    circle_vs_aabb, segment_vs_aabb, trace,
 };
 
 const LEFT: Feature = Feature::Side(Side::Left);
@@ -46,10 +45,10 @@ fn contact(center: [f64; 2], radius: f64, motion: [f64; 2]) -> Option<Contact> {
     ask(center, radius, motion).map(|span| span.contact())
 }
 
-fn steps(center: [f64; 2], radius: f64, motion: [f64; 2]) -> Vec<Step> {
+fn steps(center: [f64; 2], radius: f64, motion: [f64; 2]) -> Vec<String> {
     let (circle, motion) = sweep(center, radius, motion);
     let mut steps = Vec::new();
-    trace::circle_vs_aabb(circle, motion, wall(), |step| steps.push(step));
+    trace::circle_vs_aabb(circle, motion, wall(), |step| steps.push(format!("{step:?}")));
     steps
 }
 
@@ -194,9 +193,9 @@ fn a_start_that_touches_a_side_crosses_only_where_it_goes_in() {
     assert_eq!((inwards.contact(), inwards.exit()), (Contact::Cross, None));
     check(inwards.enter(), 0.0, on, LEFT);
     let outwards = from([-1.0, 0.0]);
-    assert_eq!((outwards.contact(), outwards.times()), (Contact::Touch, (0.0, 0.0)));
+    assert_eq!((outwards.contact(), outwards.times()), (Contact::Touch, [0.0, 0.0]));
     let along = from([0.0, 1.0]);
-    assert_eq!((along.contact(), along.times()), (Contact::Touch, (0.0, 1.0)));
+    assert_eq!((along.contact(), along.times()), (Contact::Touch, [0.0, 1.0]));
     assert_eq!(from([f64::from_bits(1), 0.0]).contact(), Contact::Cross);
 }
 
@@ -221,7 +220,7 @@ fn a_radius_far_beyond_the_box_keeps_the_exact_tangent() {
     let large = 2.0f64.powi(1000);
     let far = |radius: f64| ask([-7.0 * large, -large], radius, [8.0 * large, -6.0 * large]);
     let span = far(5.0 * large).unwrap();
-    assert_eq!((span.contact(), span.times()), (Contact::Touch, (0.5, 0.5)));
+    assert_eq!((span.contact(), span.times()), (Contact::Touch, [0.5, 0.5]));
     assert_eq!(far((5.0 * large).next_down()), None);
     assert_eq!(far((5.0 * large).next_up()).unwrap().contact(), Contact::Cross);
 }
@@ -233,7 +232,7 @@ fn a_circle_at_rest_is_apart_touches_or_overlaps() {
     assert_eq!(rest([-4.0, -4.0], 5.0), None); // in the corner square
     for (center, radius) in [([-1.0, 2.0], 1.0), ([-3.0, -4.0], 5.0)] {
         let span = rest(center, radius).unwrap();
-        assert_eq!((span.contact(), span.times()), (Contact::Touch, (0.0, 1.0)));
+        assert_eq!((span.contact(), span.times()), (Contact::Touch, [0.0, 1.0]));
         assert!(span.enter().is_some() && span.exit().is_some());
     }
     assert!(rest([4.0, 2.0], 1.0).unwrap().is_contained());
@@ -249,10 +248,10 @@ fn a_box_of_no_size_is_a_point_with_a_disc_around() {
     check(span.enter(), 0.25, [[-5.0, 0.0], [0.0, 0.0], [-1.0, 0.0]], LEFT);
     check(span.exit(), 0.75, [[5.0, 0.0], [0.0, 0.0], [1.0, 0.0]], RIGHT);
     let graze = ask_of(&point, [-7.0, -1.0], 5.0, [8.0, -6.0]).unwrap();
-    assert_eq!((graze.contact(), graze.times()), (Contact::Touch, (0.5, 0.5)));
+    assert_eq!((graze.contact(), graze.times()), (Contact::Touch, [0.5, 0.5]));
     // A point through a point has no interior to enter.
     let bare = ask_of(&point, [-10.0, 0.0], 0.0, [20.0, 0.0]).unwrap();
-    assert_eq!((bare.contact(), bare.times()), (Contact::Touch, (0.5, 0.5)));
+    assert_eq!((bare.contact(), bare.times()), (Contact::Touch, [0.5, 0.5]));
 }
 
 //    │
@@ -278,7 +277,7 @@ fn the_shortest_crossing_at_a_junction_has_its_end() {
     let (hair, radius) = (f64::from_bits(1), 2.0f64.next_down());
     let span = ask([8.0, -radius], radius, [1.9843137254902101, hair]).unwrap();
     // It ends at 2 × radius × hair / motion², which is 1.016 × hair.
-    assert_eq!((span.contact(), span.times()), (Contact::Cross, (0.0, hair)));
+    assert_eq!((span.contact(), span.times()), (Contact::Cross, [0.0, hair]));
 }
 
 //                       ┃
@@ -291,7 +290,7 @@ fn a_fast_circle_does_not_tunnel_through_a_thin_wall() {
     let span = ask_of(&screen, [-half, 2.0], 0.5, [2.0 * half, 0.0]).unwrap();
     assert_eq!(span.contact(), Contact::Cross);
     let (before, after) = (2.0f64.powi(-32), 2.0f64.powi(-32) + 2.0f64.powi(-51));
-    assert_eq!(span.times(), (0.5 - before, 0.5 + after));
+    assert_eq!(span.times(), [0.5 - before, 0.5 + after]);
     assert_eq!(span.enter().unwrap().position(), dvec2(-0.5, 2.0));
 }
 
@@ -340,7 +339,7 @@ fn squares_and_differences_that_overflow_keep_the_right_times() {
     check(span.enter(), 0.5, [[-large, 2.0], [0.0, 2.0], [-1.0, 0.0]], LEFT);
     let eighth = large / 8.0;
     let graze = ask([-7.0 * eighth, -eighth], 5.0 * eighth, [8.0 * eighth, -6.0 * eighth]).unwrap();
-    assert_eq!((graze.contact(), graze.times()), (Contact::Touch, (0.5, 0.5)));
+    assert_eq!((graze.contact(), graze.times()), (Contact::Touch, [0.5, 0.5]));
     // The grown side MAX − MAX, from the far end of the range.
     let edge = aabb([-f64::MAX, 0.0], [-f64::MAX, 4.0]);
     let reach = ask_of(&edge, [f64::MAX, 2.0], f64::MAX, [-f64::MAX, 0.0]).unwrap();
@@ -362,25 +361,26 @@ fn the_smallest_triangle_has_its_tangent() {
 
 #[test]
 fn the_steps_end_where_the_question_is_decided() {
-    use Step::{BoundsApart, BoundsMeet, CornerMissed, CornerSquare, Crosses, Misses};
     let apart = steps([-9.0, 2.0], 1.0, [4.0, 0.0]);
-    assert_eq!(apart, [BoundsApart { side: Side::Left }, Misses]);
+    assert_eq!(apart, ["BoundsApart { side: Left }", "Misses"]);
     let missed = steps([-6.0, -6.0], 5.0, [1.5, 1.5]);
-    assert_eq!(missed[0], BoundsMeet);
-    let corner = Corner::TopLeft;
+    assert_eq!(missed[0], "BoundsMeet");
     // The line through the corner itself comes closest there, at four times the motion.
-    let square = CornerSquare { corner, enters: true, closest: 4.0, distance: 0.0 };
-    let end = [square, CornerMissed { corner }, Misses];
-    assert!(missed.ends_with(&end), "{missed:?}");
+    let end = [
+        "CornerSquare { corner: TopLeft, enters: true, closest: 4.0, distance: 0.0 }",
+        "CornerMissed { corner: TopLeft }",
+        "Misses",
+    ];
+    assert_eq!(missed[missed.len() - 3..], end);
     let through = steps([-5.0, 2.0], 1.0, [16.0, 0.0]);
     let strips = [
-        Step::SideStrip { feature: LEFT, enters: true, t: 0.25 },
-        Step::SideStrip { feature: RIGHT, enters: false, t: 0.875 },
-        Crosses { near: 0.25, far: 0.875 },
+        "SideStrip { feature: Side(Left), enters: true, t: 0.25 }",
+        "SideStrip { feature: Side(Right), enters: false, t: 0.875 }",
+        "Crosses { near: 0.25, far: 0.875 }",
     ];
-    assert!(through.ends_with(&strips), "{through:?}");
+    assert_eq!(through[through.len() - 3..], strips);
     let overlap = steps([-1.5, -2.0], 5.0, [0.0, 0.0]);
-    assert!(overlap.contains(&Step::StartsInside { depth: 2.5 }), "{overlap:?}");
+    assert!(overlap.contains(&"StartsInside { depth: 2.5 }".into()), "{overlap:?}");
 }
 
 // ```text
@@ -390,11 +390,11 @@ fn the_steps_end_where_the_question_is_decided() {
 // ```
 #[test]
 fn a_corner_square_tells_how_close_the_line_comes() {
-    let corner = Corner::TopLeft;
-    let square = |closest, distance| Step::CornerSquare { corner, enters: true, closest, distance };
-    assert!(steps([-6.0, -4.0], 5.0, [12.0, 0.0]).contains(&square(0.5, 4.0)));
+    let passing = "CornerSquare { corner: TopLeft, enters: true, closest: 0.5, distance: 4.0 }";
+    assert!(steps([-6.0, -4.0], 5.0, [12.0, 0.0]).contains(&passing.into()));
     // Without motion it is as close as the start.
-    assert!(steps([-3.0, -4.0], 6.0, [0.0, 0.0]).contains(&square(0.0, 5.0)));
+    let still = "CornerSquare { corner: TopLeft, enters: true, closest: 0.0, distance: 5.0 }";
+    assert!(steps([-3.0, -4.0], 6.0, [0.0, 0.0]).contains(&still.into()));
 }
 
 // ```text
@@ -407,6 +407,6 @@ fn a_corner_grazed_from_far_away_is_met_in_time() {
     let center = [-2_443_189_855.392_854, -0.999_999_999_999_980_1];
     let (circle, motion) = sweep(center, 1.0, [3_790_527_878.885_905_7, 0.0]);
     let span = circle_vs_aabb(circle, motion, wide).unwrap();
-    assert_eq!(span.times().0, 0.644_551_348_376_032_8);
+    assert_eq!(span.enter_time(), 0.644_551_348_376_032_8);
     assert_eq!(span.enter().unwrap().feature(), TOP_LEFT);
 }

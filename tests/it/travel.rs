@@ -5,7 +5,7 @@
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
     Aabb, Choice, Circle, Corner, CornerSlide, Feature, GeometryError, Motion, Mover, Point,
-    Response, Restitution, Side, Travel, TravelHit, World, trace::TravelStep as Step,
+    Response, Restitution, Side, Travel, TravelHit, World,
 };
 
 pub(crate) const STOP: Response = Response::Stop;
@@ -50,7 +50,10 @@ pub(crate) fn travel(world: &World, mover: &Mover, v: [f64; 2], response: Respon
     let options = world.travel_options().watch(|step| last = Some(step));
     let watched = options.run(*mover, motion(v), response);
     let (position, time_left) = (watched.position(), watched.time_left());
-    assert_eq!(last, Some(Step::Ends { position, time_left }));
+    assert_eq!(
+        last.map(|step| format!("{step:?}")),
+        Some(format!("Ends {{ position: {position:?}, time_left: {time_left:?} }}"))
+    );
     assert_eq!(watched, world.travel(*mover, motion(v), response), "watching changes it");
     watched
 }

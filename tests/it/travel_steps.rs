@@ -76,7 +76,7 @@ fn each_step_tells_the_place_that_follows_from_those_before() {
         for (place, step) in steps.iter().enumerate() {
             let context = || format!("scene {number}, step {place} of {steps:?}\n{scene:?}");
             match *step {
-                Step::Leg { position, motion, end } => {
+                Step::Leg { position, motion, end, .. } => {
                     assert_eq!(position, told.position, "{}", context());
                     assert_eq!(motion, (1.0 - told.elapsed) * told.motion, "{}", context());
                     assert!(told.led.is_none_or(|led| led == end), "{}", context());
@@ -88,7 +88,7 @@ fn each_step_tells_the_place_that_follows_from_those_before() {
                     }
                     told.candidates.clear();
                 }
-                Step::Candidate { id, t, position } => {
+                Step::Candidate { id, t, position, .. } => {
                     told.candidates.push((id.to_bits(), t, position));
                     let Body::Ball([_, _, radius]) = scene.body else { continue };
                     let circle = Circle::new(told.position, radius).unwrap();
@@ -97,14 +97,14 @@ fn each_step_tells_the_place_that_follows_from_those_before() {
                     let enter = span.and_then(|span| span.enter()).expect("an entry");
                     assert_eq!(position, enter.position(), "{}", context());
                 }
-                Step::Hits { id, t, position } => {
+                Step::Hits { id, t, position, .. } => {
                     let known =
                         |(wall, time, _): &&(u64, f64, _)| *wall == id.to_bits() && *time == t;
                     assert!(told.candidates.iter().any(|each| known(&each)), "{}", context());
                     (told.position, told.elapsed) = (position, t);
                     met += 1;
                 }
-                Step::Deflects { position, motion, end } => {
+                Step::Deflects { position, motion, end, .. } => {
                     assert_eq!(position, told.position, "{}", context());
                     told.motion = motion;
                     let goes_on = matches!(steps[place + 1], Step::Leg { .. });

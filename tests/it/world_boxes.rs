@@ -51,7 +51,7 @@ fn exact_ties_are_told_in_the_order_of_insertion() {
     let inside = point.at(graze2d::Point::new((inside.x, 0.5)).unwrap());
     assert_eq!(world.overlaps(inside), order);
     let stuck = world.travel(inside, right, Response::Stop);
-    assert_eq!(stuck.inside().iter().map(|(id, _)| *id).collect::<Vec<_>>(), order);
+    assert_eq!(stuck.inside().iter().map(|wall| wall.id()).collect::<Vec<_>>(), order);
     // Many more form other groups: that changes nothing that is told.
     let many = world.insert_all((0..100).map(|n| tile(f64::from(n) + 100.0)));
     assert_eq!(met(&world)[..4], order);

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use graze2d::glam::DVec2;
 use graze2d::{
     Aabb, Circle, Contact, Hit, Location, Motion, Point, Segment, Span, aabb_vs_aabb,
-    circle_vs_aabb, clip_segment, point_vs_aabb, segment_vs_aabb, trace,
+    circle_vs_aabb, clip_segment, point_vs_aabb, push_outs_aabb_vs_aabb, segment_vs_aabb, trace,
 };
 use num_bigint::BigInt;
 
@@ -136,9 +136,22 @@ pub(crate) fn judge_aabb_vs_aabb(
     agree(answer, traced)?;
     if let Some(way) = answer.and_then(|span| span.push_out()) {
         let depths = [-&low[0], -&low[1], high[0].clone(), high[1].clone()];
-        let least = Fraction::new(depths.into_iter().min().expect("four"), 1.into());
-        if !is_nearest(way.depth(), |m| least.cmp(&scale.fraction(m))) {
+        let nearest = |depth: f64, exact: &BigInt| {
+            let exact = Fraction::new(exact.clone(), 1.into());
+            is_nearest(depth, |m| exact.cmp(&scale.fraction(m)))
+        };
+        if !nearest(way.depth(), depths.iter().min().expect("four")) {
             return Err(format!("depth {:e} is not nearest", way.depth()));
+        }
+        let ways = push_outs_aabb_vs_aabb(a, b).ok_or("no way out through any side")?;
+        let outwards = [DVec2::NEG_X, DVec2::NEG_Y, DVec2::X, DVec2::Y];
+        for (normal, depth) in outwards.into_iter().zip(&depths) {
+            if !ways.iter().any(|way| way.normal() == normal && nearest(way.depth(), depth)) {
+                return Err(format!("no way of {depth} along {normal} among {ways:?}"));
+            }
+        }
+        if !ways.contains(&way) {
+            return Err(format!("{way:?} is not among {ways:?}"));
         }
     }
     judge.hold(answer, |_, _| Ok(()))
@@ -154,7 +167,7 @@ pub(crate) fn agree(answer: Option<Span>, traced: Option<Span>) -> Result<(), St
     if hits != ends {
         return Err(format!("together the hits are {hits:?}, one by one {ends:?}"));
     }
-    let times = (hits[0].map_or(0.0, |hit| hit.t()), hits[1].map_or(1.0, |hit| hit.t()));
+    let times = [hits[0].map_or(0.0, |hit| hit.t()), hits[1].map_or(1.0, |hit| hit.t())];
     if times != span.times() {
         return Err(format!("the times are {:?}, of {hits:?}", span.times()));
     }
@@ -203,7 +216,7 @@ impl<T: Moments> Judge<T> {
         if inside != self.times.inside() {
             return Err(format!("starts and ends inside: {inside:?} is wrong"));
         }
-        let (near, far) = span.times();
+        let [near, far] = span.times();
         let enter: Compare = &|t| self.times.enter(t);
         let exit: Compare = &|t| self.times.exit(t);
         for (t, hit, time) in [(near, span.enter(), enter), (far, span.exit(), exit)] {

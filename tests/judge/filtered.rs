@@ -144,6 +144,7 @@ fn travelled(travel: &graze2d::Travel, name: Name<'_>) -> String {
         (name(hit.id()), way, hit.on_leg())
     };
     let hits: Vec<_> = travel.hits().iter().map(hit).collect();
-    let inside: Vec<_> = travel.inside().iter().map(|(id, out)| (name(*id), *out)).collect();
+    let inside: Vec<_> =
+        travel.inside().iter().map(|wall| (name(wall.id()), wall.push_out())).collect();
     text((travel.mover(), travel.motion().get(), travel.time_left(), hits, inside))
 }

@@ -45,7 +45,7 @@ impl Travel {
     pub(crate) fn new(travel: graze2d::Travel, place: Place<'_>) -> Self {
         let hits = travel.hits().iter().map(|hit| TravelHit::new(hit, place)).collect();
         let inside = travel.inside().iter();
-        let inside = inside.map(|(id, out)| (place(*id), *out)).collect();
+        let inside = inside.map(|wall| (place(wall.id()), wall.push_out())).collect();
         Self { travel, hits, inside }
     }
 

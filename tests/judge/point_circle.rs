@@ -30,8 +30,8 @@ pub(crate) fn judge_point_vs_circle(point: Point, circle: Circle) -> Result<(), 
     let traced = trace::point_vs_circle(point, circle, |step| steps.push(step));
     same(vec![point_vs_circle(point, circle), traced], &expected)?;
     let [
-        Step::Offset { across, down, squared },
-        Step::Compares { distance, radius: told, squared_radius },
+        Step::Offset { across, down, squared, .. },
+        Step::Compares { distance, radius: told, squared_radius, .. },
         end,
     ] = steps[..]
     else {

@@ -113,7 +113,7 @@ pub(crate) fn judge_pieces(grid: Grid, segment: Segment, told: &[Piece]) -> Resu
         return Err(format!("{tiles:?} are not {expected:?}"));
     }
     for (piece, (_, enter, exit)) in told.iter().zip(&wanted) {
-        let ((from, to), part) = (piece.times(), piece.segment());
+        let ([from, to], part) = (piece.times(), piece.segment());
         for (time, exact, place) in [(from, enter, part.a()), (to, exit, part.b())] {
             if !is_nearest(time, |middle| exact.cmp(middle)) {
                 return Err(format!("{time:e} of {:?} is not nearest", piece.tile()));
@@ -126,13 +126,13 @@ pub(crate) fn judge_pieces(grid: Grid, segment: Segment, told: &[Piece]) -> Resu
     let bits = |time: f64, place: DVec2| (time.to_bits(), place.to_array().map(f64::to_bits));
     for pair in told.windows(2) {
         let [end, start] = [pair[0].segment().b(), pair[1].segment().a()];
-        if bits(pair[0].times().1, end) != bits(pair[1].times().0, start) {
+        if bits(pair[0].times()[1], end) != bits(pair[1].times()[0], start) {
             return Err(format!("{pair:?} do not share their time and place"));
         }
     }
     let (first, last) = (told[0], told[told.len() - 1]);
     let ends = [first.segment().a(), last.segment().b()];
-    if (first.times().0, last.times().1, ends) != (0.0, 1.0, [segment.a(), segment.b()]) {
+    if (first.times()[0], last.times()[1], ends) != (0.0, 1.0, [segment.a(), segment.b()]) {
         return Err(format!("{first:?} and {last:?} are not all of the path"));
     }
     Ok(())

@@ -125,7 +125,7 @@ fn circle_box(n: &[f64]) -> Result<Value, GeometryError> {
     let Some(span) = circle_vs_aabb(circle, motion, aabb) else {
         return Ok(json!({ "cls": class(None) }));
     };
-    let (near, far) = span.times();
+    let [near, far] = span.times();
     let closest = circle.center().clamp(aabb.min(), aabb.max());
     let mut answer = json!({
         "cls": class(Some(span.contact())),
@@ -152,7 +152,7 @@ fn box_box(n: &[f64]) -> Result<Value, GeometryError> {
     let Some(span) = aabb_vs_aabb(a, motion_a, b, motion_b) else {
         return Ok(json!({ "cls": class(None) }));
     };
-    let (near, far) = span.times();
+    let [near, far] = span.times();
     // Boxes that overlap share this from the start.
     let overlap = || [a.min().max(b.min()), a.max().min(b.max())];
     let [min, max] =

@@ -12,7 +12,7 @@ pub(super) fn answer(case: &Value) -> Result<Value, Code> {
     let Some(span) = convex_vs_convex(a, motion(&case["va"])?, b, motion(&case["vb"])?) else {
         return Ok(json!({ "cls": class(None) }));
     };
-    let (near, far) = span.times();
+    let [near, far] = span.times();
     let mut answer = json!({ "cls": class(Some(span.contact())), "t": [near, far] });
     if let Some(hit) = span.enter() {
         answer["normal"] = json!(pair(hit.normal()));

@@ -23,7 +23,7 @@ pub(super) fn rotated_rectangle(mut n: &[f64]) -> Result<Value, GeometryError> {
 
 fn told(segment: Segment, span: Option<Span>) -> Value {
     let Some(span) = span else { return json!({ "cls": class(None) }) };
-    let (near, far) = span.times();
+    let [near, far] = span.times();
     json!({
         "cls": class(Some(span.contact())),
         "t": [near, far],

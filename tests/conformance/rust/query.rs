@@ -64,7 +64,7 @@ impl Told for Option<Span> {
                 }),
             });
         }
-        let (near, far) = span.times();
+        let [near, far] = span.times();
         let mut answer = json!({ "cls": class(Some(span.contact())), "t": [near, far] });
         if let Some(hit) = span.enter() {
             answer["point"] = json!(pair(hit.point()));

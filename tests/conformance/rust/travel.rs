@@ -49,7 +49,7 @@ fn told(travel: &Travel, name: impl Fn(BoxId) -> usize) -> Value {
         "position": travel.position().to_array(),
         "motion": travel.motion().get().to_array(),
         "time_left": travel.time_left(),
-        "inside": travel.inside().iter().map(|(id, _)| name(*id)).collect::<Vec<_>>(),
+        "inside": travel.inside().iter().map(|wall| name(wall.id())).collect::<Vec<_>>(),
         "hits": hits.collect::<Vec<_>>(),
     })
 }
