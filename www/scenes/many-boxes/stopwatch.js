@@ -13,7 +13,7 @@ const enough = 20;
 const rest = 300;
 
 /** As wide as a time, so that the line keeps its length: with figure spaces. */
-const waiting = { key: 'clock.time', values: { time: '\u2007\u2007…', unit: 'ms' } };
+const waiting = '\u2007\u2007…\u2007\u2007\u2007';
 
 /** @implements {Extra} */
 export default class Stopwatch {
