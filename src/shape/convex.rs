@@ -109,7 +109,7 @@ impl Convex {
         let is_first = |i: usize| is_in_first_half(given[hull[i]], given[hull[(i + 1) % len]]);
         let start = (0..len).find(|i| is_first(*i) && !is_first((i + len - 1) % len)).unwrap_or(0);
         let number = |i: usize| hull[(start + i) % len] as u8;
-        // Points in the opposite direction go down once around.
+        // The hull runs clockwise. If the points were given counterclockwise, their numbers fall along it, and rise only once.
         let is_reversed = len > 2 && (0..len).filter(|i| number(*i) < number(i + 1)).count() == 1;
         let (mut vertices, mut edges) = ([0; MOST], [0; MOST]);
         for i in 0..len {

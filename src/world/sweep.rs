@@ -104,7 +104,7 @@ pub(crate) fn still(mover: &Mover) -> Swept {
 pub struct Found {
     pub(crate) id: BoxId,
     pub(crate) t: f64,
-    /// The path and the box: a span is larger, and many find boxes of which they read no more than this.
+    /// The path and the box, from which the span is made: it is larger, and many callers read only the id and the time.
     pub(crate) path: Sweep,
     pub(crate) aabb: Aabb,
 }

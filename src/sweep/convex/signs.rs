@@ -315,7 +315,7 @@ impl<'a> ConvexSigns<'a> {
             signs.decided.enters = enters;
             signs.decided.contact = match enters {
                 Zone::Edges => Some(contact),
-                // Whoever only touches the arc touches the region.
+                // A path that only touches the arc only touches the region.
                 Zone::Corner(corner) => {
                     let circle = signs.pair.circle(corner).contact();
                     circle.map(|circle| if circle == Contact::Touch { circle } else { contact })
