@@ -9,7 +9,6 @@
     reason = "wasm-bindgen exports only `pub` items; Rust users get none of them"
 )]
 
-mod all;
 mod batch;
 mod boxes;
 mod declared;
@@ -19,7 +18,6 @@ mod grid;
 #[cfg(graze2d_module)]
 mod module;
 mod queries;
-mod questions;
 mod ray;
 mod saved;
 mod scratch;
@@ -28,3 +26,4 @@ mod travel;
 mod wire;
 mod world;
 mod world_batch;
+mod world_queries;

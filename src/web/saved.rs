@@ -9,8 +9,8 @@ use super::wire::codes::Refusal;
 use super::wire::layout::FULL;
 use super::wire::record::{sides, write_numbers};
 use super::world::{World, number};
+use crate::world::collection::Saved;
 use crate::world::positions::Positions;
-use crate::world::saved::Saved;
 
 type Boxes = crate::world::world::World;
 

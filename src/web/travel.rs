@@ -11,8 +11,7 @@ use super::wire::layout::{
 use super::wire::record::{clear_list, fill_hit, fill_push_out, fill_vector, list, write_numbers};
 use crate::error::GeometryError;
 use crate::steps::Wire;
-use crate::world::response::{CornerSlide, Response, Restitution};
-use crate::world::start_inside::StartInside;
+use crate::world::response::{CornerSlide, Response, Restitution, StartInside};
 use crate::world::travel_answer::{Step, Travel, TravelHit};
 use crate::world::travel_options;
 

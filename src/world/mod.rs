@@ -2,35 +2,27 @@
 
 pub(crate) mod bit_set;
 pub(crate) mod box_id;
-mod clear;
-mod collection;
+pub(crate) mod collection;
 mod contacts;
 mod deflect;
 mod earliest;
 pub(crate) mod filter;
 mod forest;
-mod ground;
 mod kept_end;
 mod leg;
 pub(crate) mod mover;
 pub(crate) mod moving_box;
-mod neighbors;
-pub(crate) mod one_way;
 pub(crate) mod positions;
 mod probe;
 mod push_out;
-pub(crate) mod questions;
+pub(crate) mod queries;
 pub(crate) mod response;
 mod rest;
 mod rest_position;
-#[cfg(any(feature = "serde", feature = "web"))]
-pub(crate) mod saved;
 mod settling;
 pub(crate) mod shifting;
-mod sliding;
 pub(crate) mod solid;
 mod start;
-pub(crate) mod start_inside;
 pub(crate) mod sweep;
 mod travel;
 pub(crate) mod travel_answer;

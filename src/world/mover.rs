@@ -21,8 +21,7 @@ use crate::sweep::movers::CircleAndBox;
 use crate::sweep::movers::MovingShape;
 use crate::sweep::path::End;
 use crate::sweep::span::Span;
-use crate::world::neighbors::Neighbors;
-use crate::world::positions::Positions;
+use crate::world::positions::{Neighbors, Positions};
 
 /// A circle or a box that can be moved.
 ///

@@ -18,10 +18,8 @@ use crate::exact::Sign;
 use crate::shape::{Aabb, Motion};
 use crate::world::box_id::BoxId;
 use crate::world::mover::Mover;
-use crate::world::neighbors::Neighbors;
-use crate::world::positions::Positions;
-use crate::world::response::Response;
-use crate::world::start_inside::StartInside;
+use crate::world::positions::{Neighbors, Positions};
+use crate::world::response::{Response, StartInside};
 use crate::world::travel_answer::{Overlap, Step, Travel};
 use crate::world::world::World;
 

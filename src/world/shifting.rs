@@ -10,13 +10,11 @@ use crate::world::box_id::BoxId;
 use crate::world::filter::Passing;
 use crate::world::leg::NO_MOVE;
 use crate::world::mover::Mover;
-use crate::world::neighbors::Neighbors;
-use crate::world::one_way::one_way;
-use crate::world::response::Response;
-use crate::world::start_inside::StartInside;
+use crate::world::positions::Neighbors;
+use crate::world::response::{Response, StartInside};
 use crate::world::sweep::still;
 use crate::world::travel_answer::{Choice, TravelHit};
-use crate::world::travel_options::TravelOptions;
+use crate::world::travel_options::{TravelOptions, one_way};
 use crate::world::view::View;
 use crate::world::world::World;
 

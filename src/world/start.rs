@@ -6,7 +6,7 @@ use glam::DVec2;
 use crate::answer::{Hit, PushOut};
 use crate::shape::Motion;
 use crate::world::kept_end::KeptEnd;
-use crate::world::start_inside::StartInside;
+use crate::world::response::StartInside;
 use crate::world::travel::TravelState;
 use crate::world::travel_answer::TravelHit;
 use crate::world::world::Kept;

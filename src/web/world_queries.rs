@@ -1,19 +1,24 @@
-//! The queries of a world other than travels: what a path meets, what a mover overlaps, and its way out.
+//! The queries of a world other than travels: what a path meets, and the steps of the broad phase; what a mover overlaps,
+//! and its way out.
 
 #![allow(clippy::too_many_arguments, reason = "scalars cross the boundary fastest")]
 
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
-use super::all::{all, list_all};
+use super::declared::declared;
 use super::door::{Door, refused};
 use super::wire::codes::Refusal;
 use super::wire::layout::TRACE;
-use super::wire::record::{clear_list, list, write_found, write_numbers};
+use super::wire::record::{clear_list, fill_found, list, write_found, write_numbers};
 use super::wire::steps::traced;
 use super::world::{World, mover};
+use crate::steps::Wire;
 use crate::world::bit_set::BitSet;
-use crate::world::sweep::{Found, Sweep};
+use crate::world::sweep::{Found, Step, Sweep};
 use crate::world::view::View;
+
+declared!(Step::DECLARED);
+declared!(&["list FIRST_STEPS ", Step::FORM, "\n"]);
 
 #[wasm_bindgen]
 impl World {
@@ -80,6 +85,28 @@ impl World {
             })
         })
     }
+
+    /// All contacts of a segment, which are then in the list, and their number; negative on an error. `every` tests
+    /// every box, one by one.
+    #[wasm_bindgen(js_name = allOfSegment)]
+    pub fn all_of_segment(
+        &self,
+        ax: f64,
+        ay: f64,
+        bx: f64,
+        by: f64,
+        every: bool,
+        mode: u32,
+    ) -> i32 {
+        self.ask(mode, &mut |boxes, _| {
+            let sweep = Sweep::from(Door::new().segment([ax, ay, bx, by])?);
+            Ok(list_all(&if every {
+                boxes.all_one_by_one(&sweep)
+            } else {
+                all(boxes, &sweep, mode)
+            }))
+        })
+    }
 }
 
 /// The earliest contact or crossing, and its steps if the mode says so.
@@ -96,6 +123,21 @@ pub(super) fn earliest(
             }
         })
     })
+}
+
+/// All contacts, and their steps if the mode says so.
+pub(super) fn all(boxes: View<'_>, sweep: &Sweep, mode: u32) -> Vec<Found> {
+    traced(mode, |to| {
+        let mut watch = |step| to.write(step);
+        boxes.all(sweep, if mode & TRACE != 0 { Some(&mut watch) } else { None })
+    })
+}
+
+/// Puts what is found into the list, and returns how many there are.
+pub(super) fn list_all(all: &[Found]) -> i32 {
+    clear_list();
+    all.iter().for_each(|found| list(found.id, |entry| fill_found(entry, &found.span())));
+    all.len() as i32
 }
 
 fn sweep(form: u32, numbers: [f64; 6]) -> Result<Sweep, i32> {

@@ -37,14 +37,14 @@ impl World {
     }
 }
 
-macro_rules! questions {
-    ($($questions:tt)*) => {
-        impl World { $($questions)* }
-        impl Filtered<'_, '_> { $($questions)* }
+macro_rules! queries {
+    ($($queries:tt)*) => {
+        impl World { $($queries)* }
+        impl Filtered<'_, '_> { $($queries)* }
     };
 }
 
-questions! {
+queries! {
     /// The earliest contact, touches included; if several have the same exact time, the one with the box
     /// that was inserted first. A box in which the path starts is met at 0.
     #[doc(alias = "raycast")]
