@@ -19,9 +19,9 @@ thread_local! {
 }
 
 /// Runs a computation with exact numbers, and frees them at the end: none may leave it.
-pub(super) fn exactly<T>(question: impl FnOnce() -> T) -> T {
+pub(super) fn exactly<T>(compute: impl FnOnce() -> T) -> T {
     let before = LIMBS.with_borrow(Vec::len);
-    let answer = question();
+    let answer = compute();
     LIMBS.with_borrow_mut(|limbs| limbs.truncate(before));
     answer
 }

@@ -1,5 +1,5 @@
 //! What each pair of shapes answers: quick filters in lanes first; when they are unsure, they defer to the exact walk.
-//! Without the filters most questions take longer, and no bit of an answer changes.
+//! Without the filters most queries take longer, and no bit of an answer changes.
 
 use crate::answer::{Contact, Hit, PushOut};
 use crate::sweep::answers::ExactEnds;
@@ -193,7 +193,7 @@ fn exactly<P, T>(mover: P, exact: impl FnOnce(&P) -> T) -> T {
 thread_local! {
     /// Whether a test has turned off the filters.
     static IS_OFF: core::cell::Cell<bool> = const { core::cell::Cell::new(false) };
-    /// How many questions the exact walk was asked.
+    /// How many queries the exact walk was asked.
     static DEFERRED: core::cell::Cell<u32> = const { core::cell::Cell::new(0) };
 }
 
@@ -338,7 +338,7 @@ mod tests {
         (word() >> 11) as f64 / (1_u64 << 53) as f64 * 200.0 - 100.0
     }
 
-    /// How many questions about ordinary numbers at a scale the filters leave to the exact walk: about boxes, and about
+    /// How many queries about ordinary numbers at a scale the filters leave to the exact walk: about boxes, and about
     /// circles.
     fn deferred(scale: f64) -> [u32; 2] {
         let mut word = words(85);
@@ -351,7 +351,7 @@ mod tests {
     }
 
     #[test]
-    fn the_filters_leave_few_ordinary_questions_and_as_many_at_every_scale() {
+    fn the_filters_leave_few_ordinary_queries_and_as_many_at_every_scale() {
         let few = deferred(1.0);
         assert!(few.iter().all(|few| *few < ROUNDS / 100), "{few:?}");
         for exponent in [-150, -20, 20, 150] {

@@ -41,7 +41,7 @@ impl Filtering {
     pub(super) fn ask<Answer>(
         self,
         thrown: &Thrown,
-        question: impl FnOnce(Passing<'_>) -> Answer,
+        query: impl FnOnce(Passing<'_>) -> Answer,
     ) -> Answer {
         let passes = |id: BoxId| {
             let Some(when) = &self.when else { return true };
@@ -49,6 +49,6 @@ impl Filtering {
             said.is_some_and(|said| said.is_truthy())
         };
         let when = self.when.as_ref().map(|_| &passes as &dyn Fn(BoxId) -> bool);
-        question(Passing { mask: self.mask, without: &self.without, when })
+        query(Passing { mask: self.mask, without: &self.without, when })
     }
 }

@@ -161,7 +161,7 @@ impl World {
     pub(super) fn ask(
         &self,
         mode: u32,
-        question: &mut dyn FnMut(View<'_>, &Thrown) -> Result<i32, i32>,
+        query: &mut dyn FnMut(View<'_>, &Thrown) -> Result<i32, i32>,
     ) -> i32 {
         let boxes = Rc::clone(&self.boxes.borrow());
         // For this query alone: its functions may run others, which throw errors of their own.
@@ -169,9 +169,9 @@ impl World {
         let filtering = if mode & FILTERED != 0 { self.filtering.take() } else { None };
         let code = code(|| match filtering {
             Some(filtering) => filtering.ask(&thrown, |filter| {
-                question(View { world: &boxes, filter: Some(filter) }, &thrown)
+                query(View { world: &boxes, filter: Some(filter) }, &thrown)
             }),
-            None => question(boxes.view(), &thrown),
+            None => query(boxes.view(), &thrown),
         });
         let Some(error) = thrown.take() else { return code };
         self.thrown.replace(Some(error));

@@ -120,12 +120,12 @@ impl View<'_> {
     }
 
     /// Runs a query that may visit a box several times, but calls the filter's function only once for each box.
-    pub(crate) fn ask<Answer>(self, question: impl FnOnce(View<'_>) -> Answer) -> Answer {
+    pub(crate) fn ask<Answer>(self, query: impl FnOnce(View<'_>) -> Answer) -> Answer {
         let Some((passing, when)) = self.filter.and_then(|it| Some((it, it.when?))) else {
-            return question(self);
+            return query(self);
         };
         let when = once(when);
-        question(View { filter: Some(Passing { when: Some(&when), ..passing }), ..self })
+        query(View { filter: Some(Passing { when: Some(&when), ..passing }), ..self })
     }
 
     /// Whether a box passes the filter. A box on no layer never does.

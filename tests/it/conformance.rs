@@ -147,7 +147,7 @@ fn is_close(got: &Value, exact: &Value) -> bool {
 }
 
 /// Positions, motions and times round once a leg; all else is exact. `who` are the walls of the hits.
-fn judge_questions(case: &Value, answer: &Value) -> Vec<String> {
+fn judge_queries(case: &Value, answer: &Value) -> Vec<String> {
     let who = answer["hits"].as_array().into_iter().flatten().map(|hit| hit["wall"].clone());
     let mut answer = answer.clone();
     answer["who"] = who.collect();
@@ -218,22 +218,22 @@ fn paths_among_many_boxes_meet_just_those_that_they_meet() {
 
 #[test]
 fn movers_end_where_they_should_and_tell_whom_they_hit() {
-    hold_to("travel", include_str!("../cases/travel.jsonl"), judge_questions);
+    hold_to("travel", include_str!("../cases/travel.jsonl"), judge_queries);
 }
 
 #[test]
 fn movers_beside_a_moving_box_end_where_they_should() {
-    hold_to("moving_box", include_str!("../cases/moving_box.jsonl"), judge_questions);
+    hold_to("moving_box", include_str!("../cases/moving_box.jsonl"), judge_queries);
 }
 
 #[test]
 fn worlds_that_change_answer_by_what_is_there() {
-    hold_to("world", include_str!("../cases/world.jsonl"), judge_questions);
+    hold_to("world", include_str!("../cases/world.jsonl"), judge_queries);
 }
 
 #[test]
 fn paths_over_tiles_have_the_pieces_that_they_should() {
-    hold_to("tiles", include_str!("../cases/tiles.jsonl"), judge_questions);
+    hold_to("tiles", include_str!("../cases/tiles.jsonl"), judge_queries);
 }
 
 #[test]

@@ -29,7 +29,7 @@ struct Alike {
 
 const ALL: Alike = Alike { bare: true, way_out: true, features: true, normals: true };
 
-/// The numbers of one question, half of them whole.
+/// The numbers of one query, half of them whole.
 fn drawn(words: &mut Words, count: usize) -> Vec<f64> {
     match words.below(4) {
         0 => (0..count).map(|_| words.whole(4)).collect(),
@@ -125,7 +125,7 @@ fn hit_difference(own: &Hit, convex: &Hit, alike: Alike) -> Option<&'static str>
     }
 }
 
-/// Asks so many questions, and tells the shortest of each difference.
+/// Asks so many queries, and tells the shortest of each difference.
 fn hold_all(
     count: usize,
     mut ask: impl FnMut(&mut Words, &[f64]) -> Option<(&'static str, String)>,
@@ -265,7 +265,7 @@ fn a_point_against_a_box_a_circle_and_a_quad() {
 }
 
 #[test]
-fn these_questions_miss_touch_and_cross() {
+fn these_queries_miss_touch_and_cross() {
     let mut words = Words(1);
     let mut verdicts = BTreeMap::new();
     for _ in 0..4_000 {

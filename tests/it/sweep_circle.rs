@@ -360,7 +360,7 @@ fn the_smallest_triangle_has_its_tangent() {
 }
 
 #[test]
-fn the_steps_end_where_the_question_is_decided() {
+fn the_steps_end_where_the_query_is_decided() {
     let apart = steps([-9.0, 2.0], 1.0, [4.0, 0.0]);
     assert_eq!(apart, ["BoundsApart { side: Left }", "Misses"]);
     let missed = steps([-6.0, -6.0], 5.0, [1.5, 1.5]);

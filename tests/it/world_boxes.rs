@@ -59,7 +59,7 @@ fn exact_ties_are_told_in_the_order_of_insertion() {
 }
 
 #[test]
-fn what_is_removed_leaves_no_trace_in_the_work_of_a_question() {
+fn what_is_removed_leaves_no_trace_in_the_work_of_a_query() {
     let work = |world: &World| {
         let path = Sweep::from(Segment::new((-50.0, -50.0), (50.0, 60.0)).unwrap());
         let (mut groups, mut tests) = (0, 0);
@@ -88,7 +88,7 @@ fn what_is_removed_leaves_no_trace_in_the_work_of_a_question() {
     assert_eq!(work(&world), work(&few));
 }
 
-/// How many groups and boxes a question looks at: some paths through a field of boxes, on average.
+/// How many groups and boxes a query looks at: some paths through a field of boxes, on average.
 fn work(world: &World) -> f64 {
     let mut looks = 0;
     for n in 0..100 {
@@ -102,7 +102,7 @@ fn work(world: &World) -> f64 {
 }
 
 #[test]
-fn what_a_question_costs_depends_on_where_the_boxes_are_and_not_on_what_was() {
+fn what_a_query_costs_depends_on_where_the_boxes_are_and_not_on_what_was() {
     // Half of the field is empty.
     let place = |n: u32| ((n * 7919) % 10_007) as f64 / 100.0;
     let aabb = |n: u32| Aabb::from_min_size((place(n), place(n * 31 + 1)), (0.25, 0.25)).unwrap();

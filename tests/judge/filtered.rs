@@ -64,37 +64,37 @@ pub(super) fn judge_filtered(
         }
     }
     let view = world.filtered(Filter::default().when(when));
-    for (n, question) in questions(sweep).iter().enumerate() {
+    for (n, query) in queries(sweep).iter().enumerate() {
         asked.lock().unwrap().clear();
-        question(&view, &place);
+        query(&view, &place);
         let mut asked = asked.lock().unwrap();
         let count = asked.len();
         asked.sort_unstable();
         asked.dedup();
         if asked.len() < count || asked.iter().any(|id| world.get(*id).is_none()) {
-            return Err(format!("question {n} asks {count} times about {asked:?}"));
+            return Err(format!("query {n} asks {count} times about {asked:?}"));
         }
     }
     Ok(())
 }
 
-/// One question, answered with the places of boxes.
-type Question = Box<dyn Fn(&Filtered<'_, '_>, Name<'_>) -> String>;
+/// One query, answered with the places of boxes.
+type Query = Box<dyn Fn(&Filtered<'_, '_>, Name<'_>) -> String>;
 type Name<'a> = &'a dyn Fn(BoxId) -> usize;
 
 fn told(view: &Filtered<'_, '_>, sweep: &Asked, name: Name<'_>) -> Vec<String> {
-    questions(sweep).iter().map(|question| question(view, name)).collect()
+    queries(sweep).iter().map(|query| query(view, name)).collect()
 }
 
 fn text(answer: impl Debug) -> String {
     format!("{answer:?}")
 }
 
-/// Every question.
-fn questions(asked: &Asked) -> Vec<Question> {
+/// Every query.
+fn queries(asked: &Asked) -> Vec<Query> {
     let sweep = asked.sweep();
     let found = |found: Found, name: Name<'_>| (name(found.id()), found.span());
-    let mut questions: Vec<Question> = vec![
+    let mut queries: Vec<Query> = vec![
         Box::new(move |view, name| text(view.first(sweep).map(|first| found(first, name)))),
         Box::new(move |view, name| {
             text(view.trace_first(sweep, |_| ()).map(|first| found(first, name)))
@@ -112,19 +112,19 @@ fn questions(asked: &Asked) -> Vec<Question> {
         }),
         Box::new(move |view, _| text(view.any(sweep))),
     ];
-    let Asked::Moves(mover, motion) = *asked else { return questions };
-    questions.push(Box::new(move |view, _| text(view.push_out(mover))));
-    questions.push(Box::new(move |view, name| {
+    let Asked::Moves(mover, motion) = *asked else { return queries };
+    queries.push(Box::new(move |view, _| text(view.push_out(mover))));
+    queries.push(Box::new(move |view, name| {
         let overlaps = view.overlaps(mover).into_iter().map(name);
         text(overlaps.collect::<Vec<_>>())
     }));
     let bounce = Response::bounce(0.5).expect("not negative");
     for response in [Response::Stop, Response::slide(), bounce, Response::Pass] {
-        questions.push(Box::new(move |view, name| {
+        queries.push(Box::new(move |view, name| {
             travelled(&view.travel(mover, motion, response), name)
         }));
     }
-    questions.push(Box::new(move |view, name| {
+    queries.push(Box::new(move |view, name| {
         let choose = |hit: &TravelHit| match name(hit.id()) % 4 {
             0 => Choice::Ignore,
             1 => Choice::Stop,
@@ -135,7 +135,7 @@ fn questions(asked: &Asked) -> Vec<Question> {
         let travel = options.run(mover, motion, Response::slide());
         travelled(&travel, name)
     }));
-    questions
+    queries
 }
 
 fn travelled(travel: &graze2d::Travel, name: Name<'_>) -> String {

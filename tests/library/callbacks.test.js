@@ -1,22 +1,22 @@
-// Functions that a question asks, which come back in: each method is called from inside each question, on the same world and
+// Functions that a query asks, which come back in: each method is called from inside each query, on the same world and
 // on others, and neither answer is another than alone. No such function can harm the world.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as library from '../../www/library/entries/node.js';
 import { initSync } from '../../www/library/wasm/graze2d.js';
-import { changes, functionsOf, LOADERS, methodOf, questions, rowOf } from './doors/table.js';
+import { changes, functionsOf, LOADERS, methodOf, rowOf, worldQueries } from './doors/table.js';
 import { call, contentsOf, fresh, keys, outcome } from './doors/world.js';
 
-/** @typedef {(world: any, ask: (id: number) => unknown) => any} Host asks a question, which asks a function about its boxes */
+/** @typedef {(world: any, ask: (id: number) => unknown) => any} Host asks a query, which asks a function about its boxes */
 
-const goods = (/** @type {string} */ name) => questions[name].map(([, kind]) => kind.good());
+const goods = (/** @type {string} */ name) => worldQueries[name].map(([, kind]) => kind.good());
 const travels = (/** @type {string} */ name) => name.startsWith('travel');
 
 /** An answer that comes after something else. @type {<Answer>(done: unknown, answer: Answer) => Answer} */
 const then = (_, answer) => answer;
 
-/** Where functions of the user run: in filters, in choices, in the lists and getters that are read for a question. */
+/** Where functions of the user run: in filters, in choices, in the lists and getters that are read for a query. */
 const ways = {
   when: (/** @type {any} */ ask) => ({ when: (/** @type {number} */ id) => then(ask(id), true) }),
   choose: (/** @type {any} */ ask) => ({ choose: (/** @type {any} */ hit) => then(ask(hit.id), 'accept') }),
@@ -36,8 +36,8 @@ const ways = {
   }),
 };
 
-/** @type {[string, string, Host][]} the question, the way, and the call */
-const hosts = Object.keys(questions).flatMap((name) =>
+/** @type {[string, string, Host][]} the query, the way, and the call */
+const hosts = Object.keys(worldQueries).flatMap((name) =>
   Object.entries(ways)
     .filter(([way]) => way !== 'choose' || /^travel(Steps)?$/.test(name))
     .map(([way, options]) => {
@@ -98,7 +98,7 @@ for (const [name, way, host] of hosts) {
     const world = fresh();
     const expected = host(fresh(), () => {});
     const functions = functionsOf(library).filter(([name]) => rowOf(name) && !LOADERS.includes(name));
-    // So many rows that the memory grows while the question is under way.
+    // So many rows that the memory grows while the query is under way.
     const many = new Float64Array(4 * 20_000).fill(1);
     const out = new Float64Array(8 * 20_000);
     const given = host(world, () => {
@@ -127,7 +127,7 @@ for (const [name, way, host] of hosts) {
 }
 
 for (const [name, way, host] of inCallbacks) {
-  test(`${name} (${way}) throws what its function throws, whatever an inner question throws`, () => {
+  test(`${name} (${way}) throws what its function throws, whatever an inner query throws`, () => {
     const world = fresh();
     const before = contentsOf(world);
     const fail = (/** @type {unknown} */ error) => {
@@ -136,7 +136,7 @@ for (const [name, way, host] of inCallbacks) {
     const inner = () =>
       thrownBy(() => world.all({ a: { x: -5, y: 1 }, b: { x: 50, y: 1 } }, { when: () => fail('inner') }));
     const expected = host(world, () => {});
-    // The inner question fails alone.
+    // The inner query fails alone.
     assert.deepEqual(
       host(world, () => assert.equal(inner(), 'inner')),
       expected,
@@ -154,7 +154,7 @@ for (const [name, way, host] of inCallbacks) {
         thrown.push(caught);
       }
       assert.deepEqual(thrown, [error]);
-      assert.equal(count, 1, 'nobody is asked once the question has failed');
+      assert.equal(count, 1, 'nobody is asked once the query has failed');
     }
     assertIntact(world, before);
   });
@@ -204,8 +204,8 @@ const goings = {
 
 for (const [way, go] of Object.entries(goings))
   test(`arrays that a function ${way} are named`, () => {
-    for (const name of Object.keys(questions).filter((name) => name.endsWith('Batch'))) {
-      for (const [i, [path]] of questions[name].entries()) {
+    for (const name of Object.keys(worldQueries).filter((name) => name.endsWith('Batch'))) {
+      for (const [i, [path]] of worldQueries[name].entries()) {
         const args = goods(name);
         if (!ArrayBuffer.isView(args[i])) continue;
         args[i] = shrinkable(/** @type {Float64Array} */ (args[i]));

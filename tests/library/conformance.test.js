@@ -149,13 +149,13 @@ function worlds(coordinate, size) {
     fc.tuple(pair, pair).map(([a, b]) => ({ segment: [...a, ...b] })),
     fc.tuple(mover, pair).map(([moves, motion]) => ({ ...moves, motion })),
   );
-  const question = fc.constantFrom('first', 'first_crossing', 'all', 'any');
+  const query = fc.constantFrom('first', 'first_crossing', 'all', 'any');
   const except = fc.array(name, { maxLength: 3 });
   const step = fc.oneof(
     { weight: 6, arbitrary: fc.record({ insert: box }) },
     { weight: 1, arbitrary: fc.record({ remove: name }) },
     { weight: 2, arbitrary: fc.record({ move: name, to: box }) },
-    { weight: 4, arbitrary: fc.record({ ask: question, sweep, except }, { requiredKeys: ['ask', 'sweep'] }) },
+    { weight: 4, arbitrary: fc.record({ ask: query, sweep, except }, { requiredKeys: ['ask', 'sweep'] }) },
   );
   return fc.record({ q: fc.constant('world'), steps: fc.array(step, { minLength: 16, maxLength: 24 }) });
 }

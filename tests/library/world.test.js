@@ -63,7 +63,7 @@ test('many boxes come and move at once', () => {
   world.dispose();
 });
 
-test('every question takes a filter', () => {
+test('every query takes a filter', () => {
   const world = createWorld();
   const sight = { a: { x: 0, y: 0.5 }, b: { x: 20, y: 0.5 } };
   const at = (/** @type {number} */ x) => ({ x, y: 0, width: 1, height: 1 });

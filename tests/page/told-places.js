@@ -1,13 +1,13 @@
-// The places that a picture may draw: those in the question, in the answer and in the steps so far, and those on a path at a
-// time that is told. It knows questions to the library, and no scene.
+// The places that a picture may draw: those in the query, in the answer and in the steps so far, and those on a path at a
+// time that is told. It knows queries of the library, and no scene.
 
 import { placeOf } from '../../www/model/state.js';
 import { handlesIn } from '../../www/model/things.js';
 import { Places } from './places.js';
 
 /** @import { Box, Frame, Point, Scene, Segment, Step } from '../../www/model/types.js' */
-/** A mover in a question: `at` is the center of a circle, the min corner of a box. @typedef {{ shape: any, at: Point, radius: number, size: Point, motion: Point }} Mover */
-/** A question, taken apart. @typedef {{ movers: Mover[], segments: Segment[], walls: Box[] }} Question */
+/** A mover in a query: `at` is the center of a circle, the min corner of a box. @typedef {{ shape: any, at: Point, radius: number, size: Point, motion: Point }} Mover */
+/** A query, taken apart. @typedef {{ movers: Mover[], segments: Segment[], walls: Box[] }} Query */
 /** What a frame may draw. @typedef {{ movers: Mover[], isTold: (at: Point) => boolean, isLevel: (axis: 'x' | 'y', value: number) => boolean, places: () => Point[] }} Told */
 
 /** @param {Point} at @param {Point} by @param {number} [part] @returns {Point} */
@@ -28,12 +28,12 @@ function moverOf(shape, motion) {
 }
 
 /**
- * The question of a frame. What is followed by a motion is a mover.
+ * The query of a frame. What is followed by a motion is a mover.
  * @param {Scene} scene @param {Frame} frame
- * @returns {Question}
+ * @returns {Query}
  */
-function questionOf({ call }, { state, result }) {
-  // A challenge keeps its question to itself until its answer is shown. One about very many boxes is never written down.
+function queryOf({ call }, { state, result }) {
+  // A challenge keeps its query to itself until its answer is shown. One about very many boxes is never written down.
   const [, ...given] = call?.(state, result) ??
     call?.({ ...state, answer: { choice: 'shown' } }, result) ?? [null, state];
   const movers = given.flatMap((shape, i) => (isMotion(given[i + 1]) ? moverOf(shape, given[i + 1]) : []));
@@ -84,8 +84,8 @@ const timesIn = (value) =>
 export function toldOf(scene, first) {
   const { fields } = scene;
   const { state, result, steps } = first;
-  const question = questionOf(scene, first);
-  const { movers, segments, walls } = question;
+  const query = queryOf(scene, first);
+  const { movers, segments, walls } = query;
   const answers = [result, ...steps.map(({ span }) => span)];
   const outs = [result, ...(result?.inside ?? [])].flatMap((each) => each?.pushOut?.by ?? []);
   const marks = movers.slice(0, 1).flatMap((mover) => marksOf(fields, state, mover));
@@ -105,8 +105,8 @@ export function toldOf(scene, first) {
     const now = marked([
       ...placesIn(told),
       ...placesOnLegs(told, frame.t),
-      ...placesOnPaths(question, told, answers, frame.t),
-      ...(movers.length > 1 ? placesFromSecond(question, marks, told, answers, frame.t) : []),
+      ...placesOnPaths(query, told, answers, frame.t),
+      ...(movers.length > 1 ? placesFromSecond(query, marks, told, answers, frame.t) : []),
     ]);
     return {
       movers,
@@ -146,7 +146,7 @@ function placesOnLegs(steps, t) {
 
 /**
  * The places on segments and motions at the times that are told, and at the moment.
- * @param {Question} question @param {Step[]} steps @param {any[]} answers @param {number} t
+ * @param {Query} query @param {Step[]} steps @param {any[]} answers @param {number} t
  * @returns {Point[]}
  */
 function placesOnPaths({ movers, segments }, steps, answers, t) {
@@ -161,7 +161,7 @@ function placesOnPaths({ movers, segments }, steps, answers, t) {
 /**
  * What is seen of who goes along with the second of two movers, where steps count from the point that stands for the first; in
  * the world, the sum goes along with the second one.
- * @param {Question} question @param {Point[]} marks @param {Step[]} steps @param {any[]} answers @param {number} t
+ * @param {Query} query @param {Point[]} marks @param {Step[]} steps @param {any[]} answers @param {number} t
  * @returns {Point[]}
  */
 function placesFromSecond({ movers: [first, second] }, marks, steps, [result], t) {

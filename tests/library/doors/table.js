@@ -268,7 +268,7 @@ const ofSolids = {
 };
 
 /** What is asked about with a filter, which is the last argument. @type {Record<string, Row>} */
-export const questions = {
+export const worldQueries = {
   all: [['', sweep]],
   allBatch: [
     ['segments', segments],
@@ -300,7 +300,7 @@ export const questions = {
     ['out', room(16)],
   ],
 };
-questions.travelSteps = questions.travel;
+worldQueries.travelSteps = worldQueries.travel;
 
 /** Those that a world refuses while it is asked. @type {Record<string, Row>} */
 export const changes = {
@@ -351,7 +351,7 @@ const looks = { entries: [], get: [['id', id]], layers: [['id', id]], length: []
  */
 export function methodOf(key) {
   const name = key === Symbol.iterator ? 'entries' : typeof key === 'symbol' ? 'dispose' : key;
-  const question = questions[name];
+  const query = worldQueries[name];
   const last = /** @type {[string, Kind]} */ (['options', /^travel(Steps)?$/.test(name) ? travelOptions : options()]);
-  return { name, row: question ? [...question, last] : (changes[name] ?? looks[name]) };
+  return { name, row: query ? [...query, last] : (changes[name] ?? looks[name]) };
 }
