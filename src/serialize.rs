@@ -21,16 +21,19 @@ use crate::exact::determinant::Turn;
 use crate::query::grid::Grid;
 use crate::query::intersection::Intersection;
 use crate::query::pieces::Piece;
-use crate::shape::{Aabb, Circle, Corner, Feature, Motion, Point, Quad, Segment, Side};
+use crate::shape::convex::Names;
+use crate::shape::{Aabb, Circle, Convex, Corner, Feature, Motion, Point, Quad, Segment, Side};
 use crate::sweep::span::Span;
 use crate::world::box_id::BoxId;
 use crate::world::collection::Saved;
-use crate::world::mover::Mover;
+use crate::world::ground::Ground;
+use crate::world::mover::{Made, Mover};
 use crate::world::positions::Positions;
 use crate::world::response::{CornerSlide, Response, Restitution};
 use crate::world::shifting::Shifted;
 use crate::world::sweep::Found;
 use crate::world::travel_answer::{Overlap, Travel, TravelHit};
+use crate::world::wall::Wall;
 use crate::world::world::World;
 
 #[derive(Serialize, Deserialize)]
@@ -73,8 +76,29 @@ struct Tiles {
 enum Form {
     Circle { center: DVec2, radius: f64 },
     Box { position: DVec2, min: DVec2, max: DVec2 },
+    Shape(Convex),
 }
 
+/// The corners of a hull, the place among them that was its position when it was made, and where that is now.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Convex")]
+struct Hull {
+    points: Vec<DVec2>,
+    origin: DVec2,
+    position: DVec2,
+    radius: f64,
+    names: HullNames,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Names", rename_all = "snake_case")]
+enum HullNames {
+    Box,
+    Circle,
+    Points { vertices: Vec<u8>, edges: Vec<u8> },
+}
+
+/// A wall: a box, or a shape with the box around it.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Box")]
 struct SavedBox {
@@ -82,10 +106,12 @@ struct SavedBox {
     min: DVec2,
     max: DVec2,
     layers: u32,
+    #[serde(default)]
+    shape: Option<Convex>,
 }
 
-/// The version of the form in which worlds are written.
-const VERSION: u32 = 1;
+/// The version of the form in which worlds are written. In version 1 all walls were boxes.
+const VERSION: u32 = 2;
 
 /// A world with its ids: those of boxes, in the order of insertion, the next ones of free slots, and spent slots.
 #[derive(Serialize, Deserialize)]
@@ -100,10 +126,11 @@ struct SavedWorld {
 
 impl Serialize for World {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let Saved { positions, boxes, free, spent } = self.saved();
-        let boxes = boxes.into_iter().map(|(id, aabb, layers)| {
-            let (min, max) = (aabb.min(), aabb.max());
-            SavedBox { id, min, max, layers }
+        let Saved { positions, walls, free, spent } = self.saved();
+        let boxes = walls.into_iter().map(|(id, wall, layers)| {
+            let (min, max) = (wall.bounds().min(), wall.bounds().max());
+            let shape = if let Wall::Shape(shape) = wall { Some(shape) } else { None };
+            SavedBox { id, min, max, layers, shape }
         });
         let boxes = boxes.collect();
         SavedWorld { version: VERSION, positions, boxes, free, spent }.serialize(serializer)
@@ -114,14 +141,15 @@ impl<'de> Deserialize<'de> for World {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let SavedWorld { version, positions, boxes, free, spent } =
             SavedWorld::deserialize(deserializer)?;
-        if version != VERSION {
-            return Err(D::Error::custom("the version of a world must be 1"));
+        if !(1..=VERSION).contains(&version) {
+            return Err(D::Error::custom("the version of a world must be 1 or 2"));
         }
-        let boxes = boxes.into_iter().map(|SavedBox { id, min, max, layers }| {
-            Ok((id, Aabb::new(min, max).map_err(D::Error::custom)?, layers))
+        let walls = boxes.into_iter().map(|SavedBox { id, min, max, layers, shape }| {
+            let aabb = || Aabb::new(min, max).map_err(D::Error::custom);
+            Ok((id, shape.map_or_else(|| aabb().map(Wall::Box), |shape| Ok(shape.into()))?, layers))
         });
-        let boxes = boxes.collect::<Result<_, _>>()?;
-        let world = World::restored(Saved { positions, boxes, free, spent });
+        let walls = walls.collect::<Result<_, _>>()?;
+        let world = World::restored(Saved { positions, walls, free, spent });
         world.ok_or_else(|| D::Error::custom("boxes, free and spent must name every slot once"))
     }
 }
@@ -160,6 +188,31 @@ shapes! {
         write: |circle| Round { center: circle.center(), radius: circle.radius() },
         read: |round| Circle::new(round.center, round.radius)
     }
+    Convex as Hull {
+        write: |shape| {
+            let (points, origin) = shape.made_of();
+            let names = match shape.names() {
+                Names::Box => HullNames::Box,
+                Names::Circle => HullNames::Circle,
+                Names::Points { vertices, edges } => {
+                    let numbers = |all: &[u8]| all[..points.len()].to_vec();
+                    HullNames::Points { vertices: numbers(vertices), edges: numbers(edges) }
+                }
+            };
+            let (position, radius) = (shape.position(), shape.radius());
+            Hull { points: points.to_vec(), origin, position, radius, names }
+        },
+        read: |hull| {
+            let names = match &hull.names {
+                HullNames::Box => Names::Box,
+                HullNames::Circle => Names::Circle,
+                HullNames::Points { vertices, edges } => {
+                    Names::numbered(vertices, edges).ok_or(GeometryError::PointCount)?
+                }
+            };
+            Convex::remade(&hull.points, hull.origin, hull.position, hull.radius, names)
+        }
+    }
     Quad as Corners {
         write: |quad| Corners { corners: quad.corners() },
         read: |quad| Quad::new(quad.corners)
@@ -175,16 +228,20 @@ shapes! {
     Restitution as f64 { write: |restitution| restitution.get(), read: Restitution::new }
     Mover as Form {
         write: |mover| match mover.made() {
-            Ok(circle) => Form::Circle { center: circle.center(), radius: circle.radius() },
-            Err(aabb) => {
+            Made::Circle(circle) => {
+                Form::Circle { center: circle.center(), radius: circle.radius() }
+            }
+            Made::Box(aabb) => {
                 Form::Box { position: mover.position(), min: aabb.min(), max: aabb.max() }
             }
+            Made::Shape(shape) => Form::Shape(shape),
         },
         read: |form| Ok::<_, GeometryError>(match form {
             Form::Circle { center, radius } => Circle::new(center, radius)?.into(),
             Form::Box { position, min, max } => {
                 Mover::from(Aabb::new(min, max)?).at(Point::new(position)?)
             }
+            Form::Shape(shape) => shape.into(),
         })
     }
 }
@@ -261,6 +318,7 @@ answers! {
     Piece(piece) { tile: piece.tile(), times: piece.times(), segment: piece.segment() }
     Found(found) { id: found.id(), span: found.span() }
     Overlap(wall) { id: wall.id(), push_out: wall.push_out() }
+    Ground(wall) { id: wall.id(), normal: wall.normal(), feature: wall.feature() }
     TravelHit(hit) {
         t: hit.t(),
         leg: hit.leg(),

@@ -43,8 +43,8 @@ pub(crate) use quick_quotient::{Quotient, nearest_sum};
 pub(crate) use quotient::{Fraction, Ratio, nearest_to, quotient, rounded, rounded_to};
 pub(crate) use sum::Sum;
 pub(crate) use surd::{
-    LengthTerm, OfLength, Surd, TwoRoots, nearest_to_surd, surd, surd_sign, two_roots_sign,
-    unit_vector,
+    LengthTerm, OfLength, Surd, TwoRoots, nearest_to_surd, order_of_surds, surd, surd_sign,
+    two_roots_sign, unit_vector,
 };
 
 #[cfg(test)]

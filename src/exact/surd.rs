@@ -120,6 +120,21 @@ fn exact_two_roots_sign([g, x, d, y, e]: [Dyadic; 5]) -> Sign {
     left * root_sum_sign(g * g - first - second, -(x * y + x * y), d * e)
 }
 
+/// The sign of one number minus another.
+pub(crate) fn order_of_surds(one: &impl Surd, other: &impl Surd) -> Sign {
+    two_roots_sign(&Difference(one, other))
+}
+
+/// `(P + S√D) / R − (Q + T√E) / U`, times R and U.
+struct Difference<'a, One, Other>(&'a One, &'a Other);
+
+impl<One: Surd, Other: Surd> TwoRoots for Difference<'_, One, Other> {
+    fn parts<T: Number>(&self) -> [T; 5] {
+        let ([p, s, d, r], [q, t, e, u]) = (self.0.parts::<T>(), self.1.parts::<T>());
+        [p * u - q * r, s * u, d, -(t * r), e]
+    }
+}
+
 /// The exact stage.
 #[cold]
 #[inline(never)]

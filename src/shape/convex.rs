@@ -4,7 +4,7 @@ use glam::{DVec2, dvec2};
 
 use crate::error::{GeometryError, finite};
 use crate::exact::determinant::turn;
-use crate::exact::{Sum, rounded};
+use crate::exact::{Sum, rounded, rounded_to};
 use crate::shape::vector::{Vector, finite_vector};
 use crate::shape::{Aabb, Circle, Corner, Feature, Point, Segment, Side};
 
@@ -48,13 +48,62 @@ const MOST: usize = 8;
 
 /// What the parts of a shape are called.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Names {
+pub(crate) enum Names {
     /// The sides and corners of a box with an area.
     Box,
     /// The arc of a circle.
     Circle,
     /// The numbers of given points, by corner and by edge.
     Points { vertices: [u8; MOST], edges: [u8; MOST] },
+}
+
+#[cfg(feature = "serde")]
+impl Names {
+    /// The numbers of given points, by corner and by edge; `None` if there are too many, or one is too large.
+    pub(crate) fn numbered(vertices: &[u8], edges: &[u8]) -> Option<Self> {
+        let numbers = |given: &[u8]| {
+            let mut numbers = [0; MOST];
+            numbers.get_mut(..given.len())?.copy_from_slice(given);
+            given.iter().all(|number| usize::from(*number) < MOST).then_some(numbers)
+        };
+        Some(Self::Points { vertices: numbers(vertices)?, edges: numbers(edges)? })
+    }
+}
+
+#[cfg(feature = "serde")]
+impl Convex {
+    /// The corners of its hull and the place among them that was its position.
+    pub(crate) fn made_of(&self) -> (&[DVec2], DVec2) {
+        (&self.points[..self.len()], self.origin)
+    }
+
+    pub(crate) fn names(&self) -> &Names {
+        &self.names
+    }
+
+    /// The shape with these corners, clockwise as [`made_of`](Self::made_of) gives them, elsewhere.
+    pub(crate) fn remade(
+        points: &[DVec2],
+        origin: DVec2,
+        position: DVec2,
+        radius: f64,
+        names: Names,
+    ) -> Result<Self, GeometryError> {
+        let shape = Self::new(points.iter().copied())?;
+        let [origin, position] = [finite_vector(origin)?, finite_vector(position)?];
+        let is_named = match names {
+            Names::Box => {
+                let [low, high] = [points[0], points[points.len() / 2]];
+                Self::from(Aabb::of(low, high.max(low))).points == shape.points && shape.len == 4
+            }
+            Names::Circle => shape.len == 1,
+            Names::Points { .. } => true,
+        };
+        if !is_named || shape.made_of().0 != points && points.len() > 1 {
+            return Err(GeometryError::PointCount);
+        }
+        Self { origin, position, names, ..shape }.rounded(radius)
+    }
 }
 
 impl Convex {
@@ -215,6 +264,45 @@ impl Convex {
             .map(move |i| DVec2::from([0, 1].map(|axis| rounded(shape.corner(i, axis)))))
     }
 
+    /// The smallest box of doubles that contains it.
+    ///
+    /// ```
+    /// use graze2d::{Aabb, Convex};
+    ///
+    /// let turned = Convex::rotated((0.0, 0.0), (2.0, 1.0), (0.6, 0.8))?;
+    /// assert_eq!(turned.rounded(0.5)?.bounds(), Aabb::new((-2.5, -2.7), (2.5, 2.7))?);
+    /// # Ok::<(), graze2d::GeometryError>(())
+    /// ```
+    pub fn bounds(&self) -> Aabb {
+        self.around(true)
+    }
+
+    /// The box around it, each side rounded outward or to the nearest.
+    pub(crate) fn around(&self, outward: bool) -> Aabb {
+        let side = |axis: usize, high: bool| {
+            let grown = |corner: usize| {
+                let [a, b, c] = self.corner(corner, axis).0;
+                let sum = Sum([a, b, c, if high { self.radius } else { -self.radius }]);
+                if outward { rounded_to(sum, high) } else { rounded(sum) }
+            };
+            // Rounding is monotone, so it does not matter that each corner has rounded.
+            let all = (0..self.len()).map(grown);
+            all.reduce(if high { f64::max } else { f64::min }).unwrap_or_default()
+        };
+        Aabb::of(dvec2(side(0, false), side(1, false)), dvec2(side(0, true), side(1, true)))
+    }
+
+    /// How far its corners are from its position at most, on each axis, and its radius, rounded.
+    pub(crate) fn extent(&self) -> DVec2 {
+        let offsets = self.points[..self.len()].iter().map(|point| (point - self.origin).abs());
+        offsets.fold(DVec2::splat(self.radius), DVec2::max)
+    }
+
+    /// A coordinate of a corner, seen from the position.
+    pub(crate) fn offset(&self, corner: usize, axis: usize) -> Sum<2> {
+        Sum([self.points[corner][axis], -self.origin[axis]])
+    }
+
     /// How many corners there are.
     #[inline]
     pub(crate) fn len(&self) -> usize {
@@ -329,15 +417,28 @@ impl From<Segment> for Convex {
 
 impl From<Circle> for Convex {
     fn from(circle: Circle) -> Self {
-        let center = Self::hull(&[circle.center()], circle.center());
-        Self { radius: circle.radius(), names: Names::Circle, ..center }
+        Self {
+            position: circle.center(),
+            origin: DVec2::ZERO,
+            points: [DVec2::ZERO; MOST],
+            len: 1,
+            in_first_half: 0,
+            radius: circle.radius(),
+            names: Names::Circle,
+        }
     }
 }
 
 impl From<Aabb> for Convex {
     fn from(aabb: Aabb) -> Self {
         let corners = [Corner::TopLeft, Corner::TopRight, Corner::BottomRight, Corner::BottomLeft];
-        let hull = Self::hull(&corners.map(|corner| aabb.corner(corner)), aabb.min());
-        if hull.len == 4 { Self { names: Names::Box, ..hull } } else { hull }
+        let corners = corners.map(|corner| aabb.corner(corner));
+        if aabb.min().cmpeq(aabb.max()).any() {
+            return Self::hull(&corners, aabb.min());
+        }
+        let mut points = [DVec2::ZERO; MOST];
+        points[..4].copy_from_slice(&corners);
+        let (position, origin) = (aabb.min(), aabb.min());
+        Self { position, origin, points, len: 4, in_first_half: 2, radius: 0.0, names: Names::Box }
     }
 }

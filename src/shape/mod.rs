@@ -3,7 +3,7 @@
 mod aabb;
 mod arithmetic;
 mod circle;
-mod convex;
+pub(crate) mod convex;
 mod motion;
 mod parts;
 mod point;

@@ -130,6 +130,12 @@ impl<const S: usize, const M: usize> CirclePath<S, M> {
         surd(&OfLength { vector, term: LengthTerm::Length })
     }
 
+    /// On which side of the center the line of the path cuts the circle, if it cuts off less than a quarter of it: the normals
+    /// at both ends then make less than a right angle. 0 if it cuts off more.
+    pub(crate) fn far_side(&self) -> Sign {
+        if self.sign(Term::Quarter) > 0 { 0 } else { self.sign(Term::Cross) }
+    }
+
     /// The normal of a circle without a radius: against the motion, or along it at the exit, correctly rounded; without motion that
     /// of [`Side::Left`].
     pub(crate) fn heading(&self, end: End) -> DVec2 {
@@ -204,6 +210,8 @@ enum Term {
     Cut,
     /// v × u, whose square is what D lacks from r² v·v.
     Cross,
+    /// `D − (v × u)²`, which is positive if the line comes closer to the center than r / √2.
+    Quarter,
 }
 
 struct Decides<'a, const S: usize, const M: usize>(&'a CirclePath<S, M>, Term);
@@ -224,6 +232,10 @@ impl<const S: usize, const M: usize> Polynomial for Decides<'_, S, M> {
                 d
             }
             Term::Cross => circle.cross(),
+            Term::Quarter => {
+                let ([_, _, d], cross) = (circle.coefficients::<T>(), circle.cross::<T>());
+                d - cross * cross
+            }
         }
     }
 }

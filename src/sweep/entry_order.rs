@@ -1,4 +1,4 @@
-//! When a path first meets a box, exactly, so that entries into several boxes can be put in order.
+//! When a path first meets a wall, exactly, so that entries into several walls can be put in order.
 //!
 //! A time is one of three kinds:
 //!
@@ -17,25 +17,37 @@
 //! line, root   (s A + m B) + m √D           likewise every `x − y t`
 //! root, root   (B₂ − B₁) + √D₂ − √D₁
 //! ```
+//!
+//! The line of an edge of a convex shape with a radius has a root, too. All times are `(P + S√D) / R`, and that is how those of
+//! convex shapes are compared with all others.
 
 use std::cmp::Ordering;
 use std::collections::BinaryHeap;
 
-use crate::exact::{Fraction, Number, Sign, Sum, TwoRoots, det_sign, quotient, two_roots_sign};
+use crate::exact::{
+    Fraction, Number, Sign, Sum, Surd, TwoRoots, det_sign, order_of_surds, quotient, surd,
+    surd_sign, two_roots_sign,
+};
 use crate::sweep::arrival::{Arrival, root_sign};
 use crate::sweep::box_signs::BoxSigns;
 use crate::sweep::circle_path::CirclePath;
+use crate::sweep::convex::entry::EdgeTime;
 use crate::sweep::path::End;
 
-/// When a path first meets a box.
+/// When a path first meets a wall.
+#[allow(clippy::large_enum_variant, reason = "entries are made where times tie, and read there")]
 #[derive(Clone, Copy)]
 pub(crate) enum Entry {
-    /// At its start, which lies in the box or on it.
+    /// At its start, which lies in the wall or on it.
     Start,
     /// Where it meets the line of a side.
     Line(Fraction),
     /// Where it meets the circle around a corner.
     Root(CirclePath),
+    /// Where it meets the line of an edge of a convex shape.
+    Edge(EdgeTime),
+    /// Where it meets the circle around a corner of a convex shape.
+    Arc(CirclePath<6, 3>),
 }
 
 impl Entry {
@@ -50,6 +62,9 @@ impl Entry {
     /// Which of two entries of one path comes first.
     pub(crate) fn order(&self, other: &Self) -> Ordering {
         let sign = match (self, other) {
+            (Self::Edge(_) | Self::Arc(_), _) | (_, Self::Edge(_) | Self::Arc(_)) => {
+                order_of_surds(self, other)
+            }
             (Self::Line(a), Self::Line(b)) if a == b => 0, // of tiles in one row
             (Self::Line(line), _) => line.d.sign() * other.against(line.n, line.d),
             (_, Self::Line(_)) => return other.order(self).reverse(),
@@ -84,6 +99,9 @@ impl Entry {
             Self::Start => x.sign(),
             Self::Line(Fraction { n, d }) => d.sign() * det_sign(x, *d, *n, y),
             Self::Root(circle) => root_sign(circle, End::Enter, x, y),
+            Self::Edge(_) | Self::Arc(_) => {
+                surd_sign(&Against { entry: self, x: x.padded(), y: y.padded() })
+            }
         }
     }
 
@@ -95,7 +113,57 @@ impl Entry {
             Self::Root(circle) => {
                 Arrival::at_root(circle, End::Enter).reach(Sum([elapsed]), Sum([1.0, 0.0]))
             }
+            Self::Edge(_) | Self::Arc(_) => surd(&After { entry: self, elapsed }),
         }
+    }
+}
+
+impl Surd for Entry {
+    fn parts<T: Number>(&self) -> [T; 4] {
+        let (zero, one) = (T::of(0.0), T::of(1.0));
+        match self {
+            Self::Start => [zero, zero, zero, one],
+            Self::Line(Fraction { n, d }) => {
+                let sense = T::of(f64::from(d.sign()));
+                [sense * n.to(), zero, zero, sense * d.to()]
+            }
+            Self::Root(circle) => {
+                let [a, b, d] = circle.coefficients::<T>();
+                [-b, -one, d, a]
+            }
+            Self::Edge(edge) => edge.parts(),
+            Self::Arc(circle) => {
+                let [a, b, d] = circle.coefficients::<T>();
+                [-b, -one, d, a]
+            }
+        }
+    }
+}
+
+/// `x − y t`, times R.
+struct Against<'a> {
+    entry: &'a Entry,
+    x: Sum<4>,
+    y: Sum<2>,
+}
+
+impl Surd for Against<'_> {
+    fn parts<T: Number>(&self) -> [T; 4] {
+        let ([p, s, d, r], y) = (self.entry.parts::<T>(), self.y.to::<T>());
+        [self.x.to::<T>() * r - y * p, -(y * s), d, T::of(1.0)]
+    }
+}
+
+/// `elapsed + t`
+struct After<'a> {
+    entry: &'a Entry,
+    elapsed: f64,
+}
+
+impl Surd for After<'_> {
+    fn parts<T: Number>(&self) -> [T; 4] {
+        let [p, s, d, r] = self.entry.parts::<T>();
+        [T::of(self.elapsed) * r + p, s, d, r]
     }
 }
 

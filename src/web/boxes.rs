@@ -44,7 +44,7 @@ impl World {
     /// Writes a box into the record; `false` if there is none.
     pub fn get(&self, id: f64) -> bool {
         let aabb = name(id).and_then(|id| self.boxes.borrow().get(id));
-        aabb.inspect(|aabb| write_numbers(&sides(aabb))).is_some()
+        aabb.inspect(|wall| write_numbers(&sides(&wall.bounds()))).is_some()
     }
 
     /// The layers of a box; negative if there is none.
@@ -62,9 +62,9 @@ impl World {
     pub fn entries(&self) {
         with_scratch(|scratch| {
             let (rows, _) = scratch.as_chunks_mut::<5>();
-            for (row, (id, aabb)) in rows.iter_mut().zip(self.boxes.borrow().iter()) {
+            for (row, (id, wall)) in rows.iter_mut().zip(self.boxes.borrow().iter()) {
                 row[0] = number(id);
-                row[1..].copy_from_slice(&sides(&aabb));
+                row[1..].copy_from_slice(&sides(&wall.bounds()));
             }
         });
     }

@@ -24,10 +24,10 @@ impl World {
     /// Writes the world into the scratch: a row of id, sides and layers for each box in the order of insertion, then the
     /// next ids of free slots, then spent slots. How many there are of each is in the record.
     pub fn save(&self) {
-        let Saved { boxes, free, spent, .. } = self.boxes.borrow().saved();
-        write_numbers(&[boxes.len(), free.len(), spent.len()].map(|count| count as f64));
-        let rows = boxes.into_iter().flat_map(|(id, aabb, layers)| {
-            let [a, b, c, d] = sides(&aabb);
+        let Saved { walls, free, spent, .. } = self.boxes.borrow().saved();
+        write_numbers(&[walls.len(), free.len(), spent.len()].map(|count| count as f64));
+        let rows = walls.into_iter().flat_map(|(id, wall, layers)| {
+            let [a, b, c, d] = sides(&wall.bounds());
             [number(id), a, b, c, d, f64::from(layers)]
         });
         let free = free.into_iter().map(number);
@@ -45,7 +45,7 @@ impl World {
             let code = each(boxes, scratch, |arguments| {
                 let [id, a, b, c, d, layers] = arguments.next();
                 let aabb = Door::new().aabb([a, b, c, d])?;
-                kept.push((name(id).ok_or_else(no_id)?, aabb, layers as u32));
+                kept.push((name(id).ok_or_else(no_id)?, aabb.into(), layers as u32));
                 Ok(None)
             });
             if code < 0 {
@@ -57,7 +57,7 @@ impl World {
             let positions = if single { Positions::F32 } else { Positions::F64 };
             let free = ids.iter().filter_map(|id| name(*id)).collect();
             let spent = slots.iter().map(|slot| *slot as u32).collect();
-            let restored = Boxes::restored(Saved { positions, boxes: kept, free, spent });
+            let restored = Boxes::restored(Saved { positions, walls: kept, free, spent });
             restored.map_or(0, |restored| {
                 self.boxes.replace(restored.into());
                 1

@@ -87,6 +87,6 @@ pub(super) fn write(travel: &Travel) -> i32 {
     for wall in travel.inside() {
         list(wall.id(), |entry| fill_push_out(entry, &wall.push_out()));
     }
-    travel.ground().iter().for_each(|id| list(*id, |_| ()));
+    travel.ground().iter().for_each(|ground| list(ground.id(), |_| ()));
     travel.inside().len() as i32
 }

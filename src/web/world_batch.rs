@@ -27,7 +27,7 @@ impl World {
         let code = each_box(count, |arguments| {
             let ([id], mut door) = (arguments.next(), Door::new());
             let id = door.take(|| name(id).ok_or(GeometryError::NotIntegerOrOutOfRange))?;
-            moves.push((id, door.aabb(arguments.next())?));
+            moves.push((id, door.aabb(arguments.next())?.into()));
             Ok(())
         });
         if code < 0 { code } else { self.own().move_each(moves) as i32 }

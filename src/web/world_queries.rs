@@ -68,7 +68,7 @@ impl World {
                 6 => {
                     let ground = boxes.ground(&mover(form, numbers)?.0, &BitSet::default());
                     clear_list();
-                    ground.iter().for_each(|id| list(*id, |_| ()));
+                    ground.iter().for_each(|ground| list(ground.id(), |_| ()));
                     ground.len() as i32
                 }
                 5 => {

@@ -18,9 +18,9 @@
 ///
 /// let wall = Aabb::new((0.0, 0.0), (1.0, 1.0))?;
 /// let mut world = World::new([wall, wall]);
-/// assert_eq!(world.remove(BoxId::from(1)), Some(wall));
+/// assert_eq!(world.remove(BoxId::from(1)), Some(wall.into()));
 /// let id = world.insert(wall);
-/// assert_eq!((world.get(BoxId::from(1)), world.get(id)), (None, Some(wall)));
+/// assert_eq!((world.get(BoxId::from(1)), world.get(id)), (None, Some(wall.into())));
 /// assert_eq!(BoxId::from_bits(id.to_bits()), Some(id));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```

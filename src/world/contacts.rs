@@ -3,11 +3,13 @@
 use glam::DVec2;
 
 use crate::answer::Hit;
-use crate::shape::{Aabb, Corner, Feature};
+use crate::exact::Sum;
+use crate::shape::{Corner, Feature, Side};
 use crate::sweep::circle_path::CirclePath;
-use crate::world::mover::Face;
 use crate::world::response::Response;
+use crate::world::tangent::{Center, Tangent, Touched};
 use crate::world::travel_answer::{Choice, TravelHit};
+use crate::world::wall::Obstacle;
 
 /// The end of a leg: every wall that the mover hits there and responds to.
 #[derive(Default)]
@@ -19,48 +21,85 @@ pub(crate) struct Collision {
     pub(crate) choices: Vec<Choice>,
 }
 
+/// The part of the wall that is hit, as far as responses care.
+#[derive(Clone, Copy)]
+pub(crate) enum Face {
+    /// A side.
+    Side(Side),
+    /// A corner, by a circle.
+    Corner(CirclePath),
+    /// A corner, by the corner of a box or by a point: both axes at once.
+    Point,
+    /// An edge of a convex shape: that of the wall or of the mover.
+    Edge(Tangent),
+    /// A corner of convex shapes without a radius: the edges that meet there.
+    Vertex([Tangent; 2]),
+    /// A round corner of convex shapes.
+    Arc(Center),
+}
+
 /// A wall, and how the mover hits it.
-pub(crate) struct WallHit {
+pub(crate) struct WallHit<'a> {
     pub(crate) index: u32,
-    pub(crate) wall: Aabb,
+    pub(crate) wall: Obstacle<'a>,
     pub(crate) hit: Hit,
     pub(crate) face: Face,
 }
 
-impl WallHit {
+impl WallHit<'_> {
     /// The walls hit at a side, and the walls hit at a corner.
     pub(crate) fn sides_first(walls: &[Self]) -> [Vec<&Self>; 2] {
-        let is_side = |wall: &&Self| matches!(wall.face, Face::Side(_));
+        let is_side = |wall: &&Self| matches!(wall.face, Face::Side(_) | Face::Edge(_));
         let (sides, corners) = walls.iter().partition(is_side);
         [sides, corners]
     }
 
-    /// How far from 0 the sides lie that the mover hits: one side, or two at a corner, each on its axis.
+    /// How far from 0 the sides lie that the mover hits: one side, or two at a corner, each on its axis; a slope on both.
     pub(crate) fn line(&self) -> DVec2 {
-        let point = self.hit.point().abs();
+        let (point, normal) = (self.hit.point().abs(), self.hit.normal());
         match self.face {
-            Face::Side(side) => point * side.normal().abs(),
+            Face::Side(_) | Face::Edge(_) => {
+                DVec2::select(normal.cmpne(DVec2::ZERO), point, DVec2::ZERO)
+            }
             _ => point,
         }
     }
 
     /// The corner that the mover hits, if it hits one.
     pub(crate) fn corner(&self) -> Option<CornerContact> {
-        let Feature::Corner(corner) = self.hit.feature() else { return None };
-        Some(match self.face {
-            Face::Corner(circle) => {
-                CornerContact::Round(RoundCorner { corner: self.wall.corner(corner), circle })
+        Some(match (self.face, self.hit.feature()) {
+            (Face::Side(_) | Face::Edge(_), _) => return None,
+            (Face::Arc(center), _) => CornerContact::Arc(center),
+            (Face::Vertex(edges), _) => CornerContact::Vertex(edges),
+            (Face::Corner(circle), Feature::Corner(corner)) => {
+                let corner = self.wall.aabb.corner(corner);
+                CornerContact::Round(RoundCorner { corner, circle })
             }
-            _ => CornerContact::Square(corner),
+            (Face::Point, Feature::Corner(corner)) => CornerContact::Square(corner),
+            (Face::Corner(_) | Face::Point, _) => return None,
         })
+    }
+
+    /// The signs of the way away from the wall.
+    pub(crate) fn away(&self) -> DVec2 {
+        match (self.face, self.hit.feature()) {
+            (Face::Vertex(edges), _) => {
+                edges.map(|edge| DVec2::from(edge.outward().map(f64::from))).into_iter().sum()
+            }
+            (Face::Corner(_) | Face::Point, Feature::Corner(corner)) => {
+                corner.sides().into_iter().map(|side| side.normal()).sum()
+            }
+            _ => self.hit.normal(),
+        }
     }
 }
 
 impl Collision {
     /// Adds a wall.
-    pub(crate) fn touch(&mut self, wall: &WallHit) {
+    pub(crate) fn touch(&mut self, wall: &WallHit<'_>) {
         match wall.face {
             Face::Side(side) => self.contacts.sides[side as usize] = true,
+            Face::Edge(edge) => self.contacts.edges.push(edge),
             _ => self.contacts.corners.extend(wall.corner()),
         }
     }
@@ -70,21 +109,24 @@ impl Collision {
         self.choices.contains(&Choice::Stop)
     }
 
-    /// Whether the motion that the sides leave still enters a corner.
+    /// Whether the motion that the sides leave still enters a corner, for a mover at a place.
     pub(crate) fn is_entered_at(
         &self,
         motion: DVec2,
+        place: DVec2,
         response: Response,
         corner: Option<CornerContact>,
     ) -> bool {
-        if !self.contacts.sides.contains(&true) {
+        let Contacts { sides, edges, .. } = &self.contacts;
+        if !sides.contains(&true) && edges.is_empty() {
             return true;
         }
-        let contacts = Contacts { sides: self.contacts.sides, corners: Vec::from_iter(corner) };
+        let (sides, edges) = (*sides, edges.clone());
+        let contacts = Contacts { sides, edges, corners: Vec::from_iter(corner) };
         match response {
-            Response::Slide { .. } => contacts.enters_a_corner(motion, 0.0),
+            Response::Slide { .. } => contacts.enters_a_corner(motion, place, false, true),
             Response::Bounce { restitution } => {
-                restitution.get() > 0.0 && contacts.enters_a_corner(motion, -1.0)
+                restitution.get() > 0.0 && contacts.enters_a_corner(motion, place, true, true)
             }
             Response::Stop | Response::Pass => false,
         }
@@ -98,6 +140,10 @@ pub(crate) enum CornerContact {
     Round(RoundCorner),
     /// By the corner of a box, or by a point: both axes at once.
     Square(Corner),
+    /// A corner of convex shapes without a radius.
+    Vertex([Tangent; 2]),
+    /// A round corner of convex shapes.
+    Arc(Center),
 }
 
 /// A corner that a circle hits.
@@ -113,6 +159,8 @@ pub(crate) struct RoundCorner {
 pub(crate) struct Contacts {
     /// In the order of [`Side::ALL`].
     pub(crate) sides: [bool; 4],
+    /// Edges of convex shapes.
+    pub(crate) edges: Vec<Tangent>,
     pub(crate) corners: Vec<CornerContact>,
 }
 
@@ -123,23 +171,59 @@ impl Contacts {
         for (mine, other) in self.sides.iter_mut().zip(others.sides) {
             *mine |= other;
         }
-        let corner = |met: &CornerContact| match met {
-            CornerContact::Round(round) => Some(round.corner),
-            CornerContact::Square(_) => None,
-        };
-        self.corners.retain(|mine| {
-            corner(mine).is_none_or(|place| !others.corners.iter().any(|met| met.is_at(place)))
+        self.edges.retain(|mine| !others.edges.contains(mine));
+        self.edges.extend(others.edges);
+        self.corners.retain(|mine| match mine {
+            CornerContact::Square(_) => true,
+            _ => !others.corners.iter().any(|other| mine.is_same(other)),
         });
         self.corners.extend(others.corners);
+    }
+
+    /// Whether they are those of boxes alone.
+    pub(crate) fn are_square(&self) -> bool {
+        let is_square =
+            |met: &CornerContact| matches!(met, CornerContact::Round(_) | CornerContact::Square(_));
+        self.edges.is_empty() && self.corners.iter().all(is_square)
+    }
+
+    /// All of it as tangents, for a mover at a place.
+    pub(crate) fn touched(&self, place: DVec2) -> Touched {
+        let sides = Side::ALL.into_iter().zip(self.sides).filter(|(_, is_met)| *is_met);
+        let sides = sides.map(|(side, _)| Tangent::of(side));
+        let mut touched = Touched {
+            edges: sides.chain(self.edges.iter().copied()).collect(),
+            ..Touched::default()
+        };
+        for corner in &self.corners {
+            match corner {
+                CornerContact::Round(round) => {
+                    let place_of = |axis: usize| Sum([round.corner[axis], 0.0, 0.0, 0.0, 0.0]);
+                    let center = Center { place: [place_of(0), place_of(1)], is_pin: false };
+                    touched.arcs.push((center.tangent(place), false));
+                }
+                CornerContact::Square(corner) => {
+                    touched.vertices.push(corner.sides().map(Tangent::of));
+                }
+                CornerContact::Vertex(edges) => touched.vertices.push(*edges),
+                CornerContact::Arc(center) => {
+                    touched.arcs.push((center.tangent(place), center.is_pin));
+                }
+            }
+        }
+        touched
     }
 }
 
 impl CornerContact {
     /// Whether both have the same normal.
     pub(crate) fn is_same(&self, other: &Self) -> bool {
-        match other {
-            Self::Round(round) => self.is_at(round.corner),
-            Self::Square(_) => matches!(self, Self::Square(_)),
+        match (self, other) {
+            (Self::Round(_), Self::Round(round)) => self.is_at(round.corner),
+            (Self::Square(_), Self::Square(_)) => true,
+            (Self::Vertex(edges), Self::Vertex(others)) => edges == others,
+            (Self::Arc(center), Self::Arc(other)) => center == other,
+            _ => false,
         }
     }
 

@@ -33,7 +33,7 @@ pub(crate) struct Deflection {
 }
 
 impl Deflection {
-    fn on(motion: DVec2) -> Self {
+    pub(crate) fn on(motion: DVec2) -> Self {
         Self { motion, stays: false, corner: None }
     }
 
@@ -65,22 +65,42 @@ impl Contacts {
             CornerContact::Square(corner) => {
                 corner.sides().iter().all(|side| leads_into(motion, *side))
             }
+            CornerContact::Vertex(_) | CornerContact::Arc(_) => false,
         })
     }
 
     /// Whether they are a wedge if they leave no motion: sides alone are none, and neither is one corner.
     pub(crate) fn may_wedge(&self) -> bool {
+        if !self.are_square() {
+            return self.sides.iter().filter(|is_met| **is_met).count()
+                + self.edges.len()
+                + self.corners.len()
+                > 1;
+        }
         let Some((first, others)) = self.corners.split_first() else { return false };
         self.met_sides().next().is_some() || others.iter().any(|met| !met.is_same(first))
     }
 
-    /// Whether the motion that the sides leave still enters a corner.
-    pub(crate) fn enters_a_corner(&self, motion: DVec2, kept: f64) -> bool {
+    /// Whether the motion that the sides leave, mirrored or not, still enters a corner; a circle counts as one if `pins` do.
+    pub(crate) fn enters_a_corner(
+        &self,
+        motion: DVec2,
+        place: DVec2,
+        bounces: bool,
+        pins: bool,
+    ) -> bool {
+        if !self.are_square() {
+            return self.touched(place).enters_a_corner(motion, bounces, pins);
+        }
+        let kept = if bounces { -1.0 } else { 0.0 };
         self.entered(self.left_by_sides(motion, kept)).next().is_some()
     }
 
     /// The motion that a slide leaves: `motion` has pressed the mover against all of this, at `place`.
     pub(crate) fn slide(&self, motion: DVec2, place: DVec2, corner: CornerSlide) -> Deflection {
+        if !self.are_square() {
+            return self.touched(place).slide(motion, corner == CornerSlide::Stop);
+        }
         let mut left = self.left_by_sides(motion, 0.0);
         let mut rounds = Vec::new();
         for met in self.entered(left) {
@@ -93,6 +113,7 @@ impl Contacts {
                     left[lost] = 0.0;
                     return Deflection::on(left);
                 }
+                (CornerContact::Vertex(_) | CornerContact::Arc(_), _) => {}
             }
         }
         let Some(first) = rounds.first() else { return Deflection::on(left) };
@@ -114,8 +135,11 @@ impl Contacts {
         Deflection { motion: deflected, stays: false, corner: Some(head_on.corner) }
     }
 
-    /// The motion after a bounce.
-    pub(crate) fn bounce(&self, motion: DVec2, restitution: f64) -> Deflection {
+    /// The motion after a bounce of a mover at a place.
+    pub(crate) fn bounce(&self, motion: DVec2, place: DVec2, restitution: f64) -> Deflection {
+        if !self.are_square() {
+            return self.touched(place).bounce(motion, restitution);
+        }
         let left = self.left_by_sides(motion, -1.0);
         let on = |motion| Deflection::on(scaled(motion, restitution));
         let mut entered = self.entered(left);

@@ -4,10 +4,10 @@ use std::ops::ControlFlow;
 
 use crate::answer::Contact;
 use crate::exact::power_of_two;
-use crate::shape::Aabb;
 use crate::world::sweep::{Found, Step, Sweep};
 use crate::world::tree::{Group, Visitor};
 use crate::world::view::{SweepHit, View, visits};
+use crate::world::wall::Obstacle;
 
 /// Times that differ by more than this factor need no exact test to be in order.
 const NEARLY: f64 = 1.0 - power_of_two(-40);
@@ -31,12 +31,12 @@ impl View<'_> {
     fn is_earlier(
         &self,
         sweep: &Sweep,
-        (one, box_one): (&SweepHit, &Aabb),
-        (other, box_other): (&SweepHit, &Aabb),
+        (one, wall): (&SweepHit, &Obstacle<'_>),
+        (other, other_wall): (&SweepHit, &Obstacle<'_>),
     ) -> bool {
         // Rounding is monotone: times that round differently are in order as they stand.
         let order = one.t.total_cmp(&other.t);
-        let order = order.then_with(|| sweep.entry(box_one).order(&sweep.entry(box_other)));
+        let order = order.then_with(|| sweep.entry(wall).order(&sweep.entry(other_wall)));
         order.then(one.order.cmp(&other.order)).is_lt()
     }
 }
@@ -63,16 +63,14 @@ impl<W: FnMut(Step)> Visitor for Search<'_, W> {
         // A path reaches no box in these bounds before it reaches them. So if they are not earlier than the best
         // hit, and no box in them was inserted before it, it stays the best. Only near its time is this tested.
         let is_needed = self.best.is_none_or(|best| {
-            *order < best.order
-                || *t < best.t * NEARLY
-                || self.sweep.meets(bounds).is_some_and(|span| {
+            *order < best.order || *t < best.t * NEARLY || {
+                let bounds = Obstacle::of(*bounds);
+                self.sweep.meets(&bounds).is_some_and(|span| {
                     let group = SweepHit::new(best.index, *order, &span);
-                    self.view.is_earlier(
-                        self.sweep,
-                        (&group, bounds),
-                        (&best, &self.view.kept(best.index).aabb),
-                    )
+                    let wall = self.view.kept(best.index).obstacle();
+                    self.view.is_earlier(self.sweep, (&group, &bounds), (&best, &wall))
                 })
+            }
         });
         if is_needed {
             (self.watch)(visits(group));
@@ -85,7 +83,8 @@ impl<W: FnMut(Step)> Visitor for Search<'_, W> {
         if !self.view.has(kept) {
             return ControlFlow::Continue(());
         }
-        let span = self.sweep.meets(&kept.aabb);
+        let wall = kept.obstacle();
+        let span = self.sweep.meets(&wall);
         self.tested += 1;
         (self.watch)(Step::Tests { id: kept.id, contact: span.map(|span| span.contact()) });
         if let Some(span) = span
@@ -93,11 +92,8 @@ impl<W: FnMut(Step)> Visitor for Search<'_, W> {
         {
             let hit = SweepHit::new(index, kept.order, &span);
             let is_best = self.best.is_none_or(|best| {
-                self.view.is_earlier(
-                    self.sweep,
-                    (&hit, &kept.aabb),
-                    (&best, &self.view.kept(best.index).aabb),
-                )
+                let other = self.view.kept(best.index).obstacle();
+                self.view.is_earlier(self.sweep, (&hit, &wall), (&best, &other))
             });
             if is_best {
                 self.best = Some(hit);

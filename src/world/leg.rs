@@ -8,14 +8,13 @@ use glam::DVec2;
 use crate::exact::{Fraction, Sign, Sum, det_sign, quotient, sign};
 use crate::shape::Motion;
 use crate::sweep::entry_order::{Entry, in_order};
-use crate::world::contacts::WallHit;
+use crate::world::contacts::{Face, WallHit};
 use crate::world::kept_end::KeptEnd;
-use crate::world::mover::{Face, Mover, Strike};
+use crate::world::mover::{Mover, Strike};
 use crate::world::positions::MOST_ULPS;
 use crate::world::rest_position::{Passed, Target};
 use crate::world::sweep::Swept;
 use crate::world::view::View;
-use crate::world::world::Kept;
 
 /// A leg that ends at a wall within this many ulps of its start ends at its start (docs/contract.md §5.12).
 pub(crate) const NO_MOVE: f64 = MOST_ULPS as f64;
@@ -46,19 +45,19 @@ pub(crate) struct Candidate {
 impl Leg {
     /// When it enters a wall.
     pub(crate) fn entry(&self, world: View<'_>, index: u32) -> Entry {
-        self.mover.entry(&Motion::of(self.motion), &world.kept(index).aabb)
+        self.mover.entry(&Motion::of(self.motion), &world.kept(index).obstacle())
     }
 
     /// How it enters a wall.
     pub(crate) fn strike(&self, world: View<'_>, index: u32) -> Option<Strike> {
-        self.mover.strike(&Motion::of(self.motion), &world.kept(index).aabb)
+        self.mover.strike(&Motion::of(self.motion), &world.kept(index).obstacle())
     }
 
     /// How the mover hits walls that the leg enters at the same time.
-    pub(crate) fn wall_hits(&self, world: View<'_>, group: &[Candidate]) -> Vec<WallHit> {
+    pub(crate) fn wall_hits<'a>(&self, world: View<'a>, group: &[Candidate]) -> Vec<WallHit<'a>> {
         let walls = group.iter().filter_map(|Candidate { index, .. }| {
             let Strike { hit, face } = self.strike(world, *index)?;
-            Some(WallHit { index: *index, wall: world.kept(*index).aabb, hit, face })
+            Some(WallHit { index: *index, wall: world.kept(*index).obstacle(), hit, face })
         });
         walls.collect()
     }
@@ -135,12 +134,12 @@ impl Leg {
         let left = 1.0 - self.elapsed;
         let swept = Swept::new(&self.mover, left * self.motion);
         let mut candidates = Vec::new();
-        world.each_near(&swept, &mut |index, Kept { aabb: wall, order, .. }| {
+        world.each_near(&swept, &mut |index, kept| {
             if !passed(index)
-                && let Some(t) = self.mover.crosses(&motion, wall)
+                && let Some(t) = self.mover.crosses(&motion, &kept.obstacle())
                 && (to_the_end || self.is_in_time(world, index, t, left))
             {
-                candidates.push((t.to_bits(), *order, index as usize));
+                candidates.push((t.to_bits(), kept.order, index as usize));
             }
             ControlFlow::Continue(())
         });
@@ -175,7 +174,7 @@ impl Leg {
     }
 
     /// Where walls that the mover hits together stop it.
-    pub(crate) fn stop_position<S: Borrow<WallHit>>(
+    pub(crate) fn stop_position<'a, S: Borrow<WallHit<'a>>>(
         &self,
         world: View<'_>,
         passed: &Passed,
@@ -185,13 +184,13 @@ impl Leg {
         let walls = || walls.iter().map(Borrow::borrow);
         let mut place = walls().next().map_or(mover.position(), |first| first.hit.position());
         for WallHit { wall, face, .. } in walls() {
-            if let Face::Side(side) = face {
-                place[side.axis().0] = mover.grown(wall).resting_coordinate(*side);
+            if let (Face::Side(side), Some(grown)) = (face, mover.grown(wall)) {
+                place[side.axis().0] = grown.resting_coordinate(*side);
             }
         }
         // Step away from all walls. If they disagree on the direction, step back along the motion.
         let away = [0, 1].map(|axis| {
-            let mut senses = walls().map(|wall| sign(wall.hit.normal()[axis])).filter(|n| *n != 0);
+            let mut senses = walls().map(|wall| sign(wall.away()[axis])).filter(|n| *n != 0);
             let first = senses.next().unwrap_or(0);
             if senses.all(|sense| sense == first) { first } else { 0 }
         });

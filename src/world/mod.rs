@@ -2,14 +2,17 @@
 
 pub(crate) mod bit_set;
 pub(crate) mod box_id;
+mod clear;
 pub(crate) mod collection;
 mod contacts;
 mod deflect;
 mod earliest;
 pub(crate) mod filter;
 mod forest;
+pub(crate) mod ground;
 mod kept_end;
 mod leg;
+mod meeting;
 pub(crate) mod mover;
 pub(crate) mod moving_box;
 pub(crate) mod positions;
@@ -24,10 +27,12 @@ pub(crate) mod shifting;
 pub(crate) mod solid;
 mod start;
 pub(crate) mod sweep;
+mod tangent;
 mod travel;
 pub(crate) mod travel_answer;
 pub(crate) mod travel_options;
 mod tree;
 pub(crate) mod view;
+pub(crate) mod wall;
 #[allow(clippy::module_inception, reason = "the file where boxes come into a world and go")]
 pub(crate) mod world;

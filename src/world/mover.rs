@@ -1,4 +1,4 @@
-//! A circle, or a box whose size never rounds, that can be moved.
+//! A circle, a box whose size never rounds, or any convex shape, that can be moved.
 
 use std::cmp::Ordering;
 
@@ -6,24 +6,26 @@ use glam::DVec2;
 
 use crate::answer::{Contact, Hit, PushOut};
 use crate::error::GeometryError;
-use crate::exact::{
-    Number, Sign, Sum, TwoRoots, det_sign, rounded, rounded_to, sign, two_roots_sign,
-};
+use crate::exact::{Sign, Sum, det_sign, order_of_surds, rounded, rounded_to, sign};
 use crate::query::aabb_aabb::aabb_vs_aabb;
 use crate::query::circle_aabb::{circle_crosses, circle_entry, circle_vs_aabb};
 use crate::shape::vector::Vector;
-use crate::shape::{Aabb, Circle, Corner, Feature, Motion, Point, Side};
+use crate::shape::{Aabb, Circle, Convex, Corner, Feature, Motion, Point, Side};
 use crate::sweep::box_signs::BoxSigns;
 use crate::sweep::circle_path::CirclePath;
+use crate::sweep::convex::span::Depth;
 use crate::sweep::entry_order::Entry;
 use crate::sweep::grown_wall::{GrownWall, MovedBox};
 use crate::sweep::movers::CircleAndBox;
 use crate::sweep::movers::MovingShape;
 use crate::sweep::path::End;
 use crate::sweep::span::Span;
+use crate::world::contacts::Face;
+use crate::world::meeting::Meeting;
 use crate::world::positions::{Neighbors, Positions};
+use crate::world::wall::Obstacle;
 
-/// A circle or a box that can be moved.
+/// A circle, a box or any convex shape that can be moved.
 ///
 /// A moving box keeps its size as the unevaluated difference of the corners that it was made with. A sum
 /// `position + size` would round, and a box that rests against a wall would sink into it by an ulp.
@@ -53,6 +55,15 @@ enum Form {
         min: DVec2,
         max: DVec2,
     },
+    /// Where it was made.
+    Convex(Convex),
+}
+
+/// A shape keeps its form to the bit, wherever it is. Its [position](Mover::position) is that of the shape.
+impl From<Convex> for Mover {
+    fn from(shape: Convex) -> Self {
+        Self { position: shape.position(), form: Form::Convex(shape) }
+    }
 }
 
 impl From<Circle> for Mover {
@@ -83,7 +94,7 @@ impl Mover {
         Ok(Self { position: min.get(), form: Form::Box { min: DVec2::ZERO, max: size } })
     }
 
-    /// The position of the mover: the center of a circle, the min corner of a box.
+    /// The position of the mover: the center of a circle, the min corner of a box, the position of a convex shape.
     pub fn position(&self) -> DVec2 {
         self.position
     }
@@ -92,16 +103,31 @@ impl Mover {
     pub fn circle(&self) -> Option<Circle> {
         match self.form {
             Form::Circle { radius } => Some(Circle::of(self.position, radius)),
-            Form::Box { .. } => None,
+            Form::Box { .. } | Form::Convex(_) => None,
         }
     }
 
-    /// The circle, or the box as it was made, wherever it is now.
-    #[cfg(feature = "serde")]
-    pub(crate) fn made(&self) -> Result<Circle, Aabb> {
+    /// The mover as a convex shape, where it is now. A box without width or height becomes a segment or a point.
+    pub fn convex(&self) -> Convex {
         match self.form {
-            Form::Circle { radius } => Ok(Circle::of(self.position, radius)),
-            Form::Box { min, max } => Err(Aabb::of(min, max)),
+            Form::Circle { radius } => Circle::of(self.position, radius).into(),
+            Form::Box { min, max } => Convex::from(Aabb::of(min, max)).placed(self.position),
+            Form::Convex(shape) => shape.placed(self.position),
+        }
+    }
+
+    /// How it meets a wall, whatever their shapes are.
+    fn meeting(&self, wall: &Obstacle<'_>) -> Meeting {
+        Meeting::new(self.convex(), wall.convex())
+    }
+
+    /// What it is made of: the box as it was made, the others where they are now.
+    #[cfg(feature = "serde")]
+    pub(crate) fn made(&self) -> Made {
+        match self.form {
+            Form::Circle { radius } => Made::Circle(Circle::of(self.position, radius)),
+            Form::Box { min, max } => Made::Box(Aabb::of(min, max)),
+            Form::Convex(shape) => Made::Shape(shape.placed(self.position)),
         }
     }
 
@@ -156,69 +182,85 @@ impl Mover {
         fn side<const N: usize>(sum: Sum<N>, high: bool, outwards: bool) -> f64 {
             if outwards { rounded_to(sum, high) } else { rounded(sum) }
         }
+        if let Form::Convex(shape) = self.form {
+            return shape.placed(self.position).around(outwards);
+        }
         let p = self.position;
         let corner = |high: bool| {
             DVec2::from([0, 1].map(|axis| match self.form {
                 Form::Circle { radius } => {
                     side(Sum([p[axis], if high { radius } else { -radius }]), high, outwards)
                 }
-                Form::Box { .. } if !high => p[axis],
-                Form::Box { min, max } => {
+                Form::Box { min, max } if high => {
                     side(Sum([max[axis], -min[axis], p[axis]]), high, outwards)
                 }
+                Form::Box { .. } | Form::Convex(_) => p[axis],
             }))
         };
         Aabb::of(corner(false), corner(true))
     }
 
-    /// The radius of a circle; 0 for a box.
+    /// The radius of a circle, or of the corners of a shape; 0 for a box.
     pub(crate) fn radius(&self) -> f64 {
         match self.form {
             Form::Circle { radius } => radius,
             Form::Box { .. } => 0.0,
+            Form::Convex(shape) => shape.radius(),
         }
     }
 
-    /// How far it reaches beyond its position on each axis, rounded: the radius, or the size of a box.
+    /// How far it reaches beyond its position on each axis, rounded: the radius, the size of a box, or the farthest corner.
     pub(crate) fn extent(&self) -> DVec2 {
         match self.form {
             Form::Circle { radius } => DVec2::splat(radius),
             Form::Box { min, max } => max - min,
+            Form::Convex(shape) => shape.extent(),
         }
     }
 
-    /// A wall grown by this mover, corners still square.
-    pub(crate) fn grown(&self, wall: &Aabb) -> GrownWall {
+    /// A box grown by this mover, a circle or a box, corners still square.
+    pub(crate) fn grown(&self, wall: &Obstacle<'_>) -> Option<GrownWall> {
         match self.form {
-            Form::Circle { radius } => GrownWall::of_circle(radius, wall),
-            Form::Box { min, max } => GrownWall::of_box(&Aabb::of(min, max), wall),
+            _ if wall.shape.is_some() => None,
+            Form::Circle { radius } => Some(GrownWall::of_circle(radius, &wall.aabb)),
+            Form::Box { min, max } => Some(GrownWall::of_box(&Aabb::of(min, max), &wall.aabb)),
+            Form::Convex(_) => None,
         }
     }
 
     /// The part of a motion in which it meets a wall.
-    pub(crate) fn meets(&self, motion: &Motion, wall: &Aabb) -> Option<Span> {
+    pub(crate) fn meets(&self, motion: &Motion, wall: &Obstacle<'_>) -> Option<Span> {
+        let aabb = &wall.aabb;
         match self.form {
+            _ if wall.shape.is_some() => self.meets_shape(motion, wall),
+            Form::Convex(_) => self.meets_shape(motion, wall),
             Form::Circle { radius } => {
-                let circle = Circle::of(self.position, radius);
-                circle_vs_aabb(circle, *motion, *wall)
+                circle_vs_aabb(Circle::of(self.position, radius), *motion, *aabb)
             }
             Form::Box { min, max } if min == self.position => {
-                aabb_vs_aabb(Aabb::of(min, max), *motion, *wall, Motion::ZERO)
+                aabb_vs_aabb(Aabb::of(min, max), *motion, *aabb, Motion::ZERO)
             }
             Form::Box { min, max } => {
-                Span::of(MovedBox::new(&Aabb::of(min, max), self.position, motion, wall))
+                Span::of(MovedBox::new(&Aabb::of(min, max), self.position, motion, aabb))
             }
         }
     }
 
+    fn meets_shape(&self, motion: &Motion, wall: &Obstacle<'_>) -> Option<Span> {
+        Span::of(self.meeting(wall).meets(motion.get())?)
+    }
+
     /// When a motion would cross the boundary of a wall inward, correctly rounded.
-    pub(crate) fn crosses(&self, motion: &Motion, wall: &Aabb) -> Option<f64> {
+    pub(crate) fn crosses(&self, motion: &Motion, wall: &Obstacle<'_>) -> Option<f64> {
         match self.form {
+            _ if wall.shape.is_some() => self.meeting(wall).crosses(motion.get()),
+            Form::Convex(_) => self.meeting(wall).crosses(motion.get()),
             Form::Circle { radius } => {
-                circle_crosses(&Circle::of(self.position, radius), motion, wall)
+                circle_crosses(&Circle::of(self.position, radius), motion, &wall.aabb)
             }
             Form::Box { min, max } => {
-                let moved = MovedBox::new(&Aabb::of(min, max), self.position, motion, wall);
+                let made = Aabb::of(min, max);
+                let moved = MovedBox::new(&made, self.position, motion, &wall.aabb);
                 let found = BoxSigns::crossing(moved.path())?;
                 found.feature(End::Enter).map(|_| found.time(End::Enter))
             }
@@ -226,40 +268,59 @@ impl Mover {
     }
 
     /// When a motion that meets a wall first comes to it.
-    pub(crate) fn entry(&self, motion: &Motion, wall: &Aabb) -> Entry {
+    pub(crate) fn entry(&self, motion: &Motion, wall: &Obstacle<'_>) -> Entry {
         match self.form {
+            _ if wall.shape.is_some() => self.meeting(wall).entry(motion.get()),
+            Form::Convex(_) => self.meeting(wall).entry(motion.get()),
             Form::Circle { radius } => {
-                circle_entry(&Circle::of(self.position, radius), motion, wall)
+                circle_entry(&Circle::of(self.position, radius), motion, &wall.aabb)
             }
             Form::Box { min, max } => {
-                let moved = MovedBox::new(&Aabb::of(min, max), self.position, motion, wall);
+                let made = Aabb::of(min, max);
+                let moved = MovedBox::new(&made, self.position, motion, &wall.aabb);
                 Entry::of(&BoxSigns::new(moved.path()))
             }
         }
     }
 
     /// Whether it would be strictly inside a wall at a position.
-    pub(crate) fn is_inside(&self, position: DVec2, wall: &Aabb) -> bool {
-        if !self.grown(wall).holds(position) {
+    pub(crate) fn is_inside(&self, position: DVec2, wall: &Obstacle<'_>) -> bool {
+        let Some(grown) = self.grown(wall) else {
+            return self.moved_to(position).meeting(wall).is_inside();
+        };
+        if !grown.holds(position) {
             return false;
         }
-        let closest = position.clamp(wall.min(), wall.max());
+        let closest = position.clamp(wall.aabb.min(), wall.aabb.max());
         // In a corner square only the disc around the corner counts.
         !closest.cmpne(position).all()
             || self.radius() == 0.0
             || CirclePath::at_rest(position, self.radius(), closest).power_sign(End::Enter) < 0
     }
 
-    /// The way out of a wall that it overlaps.
-    pub(crate) fn push_out(&self, wall: &Aabb) -> Option<PushOut> {
-        if !self.is_inside(self.position, wall) {
-            return None;
+    /// Whether the straight line to a position enters a wall on one side and leaves it on the opposite side.
+    pub(crate) fn passes(&self, to: DVec2, wall: &Obstacle<'_>) -> bool {
+        match self.grown(wall) {
+            Some(grown) => grown.lies_between(self.position, to),
+            None => self.meeting(wall).lies_between(to),
         }
+    }
+
+    /// Whether it is inside of all that a shape passes over on a straight way to another position.
+    pub(crate) fn is_swept_by(&self, shape: &Convex, to: DVec2) -> bool {
+        Meeting::new(self.convex(), *shape).is_swept(to)
+    }
+
+    /// The way out of a wall that it overlaps.
+    pub(crate) fn push_out(&self, wall: &Obstacle<'_>) -> Option<PushOut> {
         match self.form {
+            _ if wall.shape.is_some() => self.meeting(wall).push_out(),
+            Form::Convex(_) => self.meeting(wall).push_out(),
+            _ if !self.is_inside(self.position, wall) => None,
             Form::Circle { .. } => self.meets(&Motion::ZERO, wall)?.push_out(),
             Form::Box { min, max } => {
                 let made = Aabb::of(min, max);
-                MovedBox::new(&made, self.position, &Motion::ZERO, wall).push_out()
+                MovedBox::new(&made, self.position, &Motion::ZERO, &wall.aabb).push_out()
             }
         }
     }
@@ -269,11 +330,14 @@ impl Mover {
     pub(crate) fn leads_out<const N: usize>(
         &self,
         by: [Sum<N>; 2],
-        wall: &Aabb,
+        wall: &Obstacle<'_>,
         push_out: &PushOut,
     ) -> Sign {
-        let closest = self.position.clamp(wall.min(), wall.max());
         let [x, y] = by.map(|sum| sum.padded::<2>());
+        if self.grown(wall).is_none() {
+            return self.meeting(wall).leads_out([x, y]);
+        }
+        let closest = self.position.clamp(wall.aabb.min(), wall.aabb.max());
         if self.radius() == 0.0 || closest == self.position {
             let normal = push_out.normal();
             return if normal.x != 0.0 {
@@ -287,34 +351,43 @@ impl Mover {
     }
 
     /// Compares the exact depths of two overlaps.
-    pub(crate) fn deeper(&self, one: (&Aabb, &PushOut), other: (&Aabb, &PushOut)) -> Ordering {
+    pub(crate) fn deeper(
+        &self,
+        one: (&Obstacle<'_>, &PushOut),
+        other: (&Obstacle<'_>, &PushOut),
+    ) -> Ordering {
         // Rounding is monotone: depths that round differently are in order as they stand.
         let rounded = one.1.depth().total_cmp(&other.1.depth());
         let depth = |(wall, push_out)| self.depth(wall, push_out);
-        rounded.then_with(|| two_roots_sign(&Deeper(depth(one), depth(other))).cmp(&0))
+        rounded.then_with(|| order_of_surds(&depth(one), &depth(other)).cmp(&0))
     }
 
     /// Whether an overlap is at most so deep.
-    pub(crate) fn is_no_deeper(&self, wall: &Aabb, push_out: &PushOut, depth: f64) -> bool {
-        let most = Depth(Sum([depth, 0.0, 0.0, 0.0]), [Sum([0.0; 2]); 2]);
-        two_roots_sign(&Deeper(self.depth(wall, push_out), most)) <= 0
+    pub(crate) fn is_no_deeper(&self, wall: &Obstacle<'_>, push_out: &PushOut, depth: f64) -> bool {
+        let most = Depth::within(Sum([depth, 0.0, 0.0, 0.0]), [Sum([0.0; 2]); 2]);
+        order_of_surds(&self.depth(wall, push_out), &most) <= 0
     }
 
-    fn depth(&self, wall: &Aabb, push_out: &PushOut) -> Depth {
-        let none = [Sum([0.0; 2]); 2];
+    fn depth(&self, wall: &Obstacle<'_>, push_out: &PushOut) -> Depth {
+        let Some(grown) = self.grown(wall) else { return self.meeting(wall).depth() };
         match self.way_out(wall, push_out) {
-            Feature::Side(side) => Depth(self.grown(wall).depth(self.position, side), none),
+            Feature::Side(side) => {
+                Depth::within(grown.depth(self.position, side), [Sum([0.0; 2]); 2])
+            }
             _ => {
-                let closest = self.position.clamp(wall.min(), wall.max());
+                let closest = self.position.clamp(wall.aabb.min(), wall.aabb.max());
                 let radius = Sum([self.radius(), 0.0, 0.0, 0.0]);
-                Depth(radius, Sum::offset(closest, self.position))
+                Depth::within(radius, Sum::offset(closest, self.position))
             }
         }
     }
 
     /// Where a push-out leads out: through a side, or away from a corner.
-    pub(crate) fn way_out(&self, wall: &Aabb, push_out: &PushOut) -> Feature {
-        let closest = self.position.clamp(wall.min(), wall.max());
+    pub(crate) fn way_out(&self, wall: &Obstacle<'_>, push_out: &PushOut) -> Feature {
+        if self.grown(wall).is_none() {
+            return self.meeting(wall).feature_out();
+        }
+        let closest = self.position.clamp(wall.aabb.min(), wall.aabb.max());
         let (away, normal) = (self.position.cmpgt(closest), push_out.normal());
         let side = |axis: usize, high: bool| Side::ALL[2 * axis + usize::from(high)];
         if self.radius() > 0.0 && closest.cmpne(self.position).all() {
@@ -326,25 +399,39 @@ impl Mover {
         }
     }
 
+    /// What a mover that overlaps a wall a little touches of it: a side, or a line square to the way out.
+    pub(crate) fn face_out(&self, wall: &Obstacle<'_>) -> Face {
+        Face::Edge(self.meeting(wall).tangent_out())
+    }
+
     /// The place to which a push-out leads, rounded away from the wall; `None` beyond the range.
     pub(crate) fn pushed_out(
         &self,
-        wall: &Aabb,
+        wall: &Obstacle<'_>,
         push_out: &PushOut,
         positions: Positions,
     ) -> Option<DVec2> {
         let mut position = self.position + push_out.by();
-        if let Feature::Side(side) = self.way_out(wall, push_out) {
-            position[side.axis().0] = self.grown(wall).resting_coordinate(side);
+        if let (Some(grown), Feature::Side(side)) = (self.grown(wall), self.way_out(wall, push_out))
+        {
+            position[side.axis().0] = grown.resting_coordinate(side);
         }
         let outwards = push_out.normal().to_array().map(sign);
         let center = positions.nearest_to(position);
         let near = Neighbors { center, senses: outwards, exact: &|_| 0, positions };
-        near.find(None, &mut |place| place.is_finite() && !self.is_inside(place, wall))
+        let mut is_free = |place: DVec2| place.is_finite() && !self.is_inside(place, wall);
+        near.find(None, &mut is_free).or_else(|| {
+            // Off a slope, the steps of the coarser axis count.
+            let ulps = position.abs().max(self.extent()).map(|x| positions.ulp(x));
+            near.find(Some(ulps), &mut is_free)
+        })
     }
 
     /// Where a motion would cross the boundary of a wall inward.
-    pub(crate) fn strike(&self, motion: &Motion, wall: &Aabb) -> Option<Strike> {
+    pub(crate) fn strike(&self, motion: &Motion, wall: &Obstacle<'_>) -> Option<Strike> {
+        if self.grown(wall).is_none() {
+            return self.meeting(wall).strike(motion.get());
+        }
         let span = self.meets(motion, wall)?;
         if span.contact() != Contact::Cross {
             return None;
@@ -354,7 +441,7 @@ impl Mover {
             (Feature::Side(side), _) => Face::Side(side),
             (Feature::Corner(corner), Form::Circle { radius }) if radius > 0.0 => {
                 let circle = Circle::of(self.position, radius);
-                let path = CircleAndBox::new(&circle, motion, wall);
+                let path = CircleAndBox::new(&circle, motion, &wall.aabb);
                 Face::Corner(CirclePath::new(&path, corner))
             }
             _ => Face::Point,
@@ -363,18 +450,12 @@ impl Mover {
     }
 }
 
-/// A depth `a − |u|`.
-struct Depth(Sum<4>, [Sum<2>; 2]);
-
-/// The difference of two depths.
-struct Deeper(Depth, Depth);
-
-impl TwoRoots for Deeper {
-    fn parts<T: Number>(&self) -> [T; 5] {
-        let square = |[x, y]: [Sum<2>; 2]| x.to::<T>() * x.to() + y.to::<T>() * y.to();
-        let (Self(one, other), unit) = (self, T::of(1.0));
-        [one.0.to::<T>() - other.0.to(), unit, square(other.1), -unit, square(one.1)]
-    }
+/// What a mover is made of.
+#[cfg(feature = "serde")]
+pub(crate) enum Made {
+    Circle(Circle),
+    Box(Aabb),
+    Shape(Convex),
 }
 
 /// A crossing of a wall's boundary inward.
@@ -382,15 +463,4 @@ impl TwoRoots for Deeper {
 pub(crate) struct Strike {
     pub(crate) hit: Hit,
     pub(crate) face: Face,
-}
-
-/// The part of the wall that is hit, as far as responses care.
-#[derive(Clone, Copy)]
-pub(crate) enum Face {
-    /// A side.
-    Side(Side),
-    /// A corner, by a circle.
-    Corner(CirclePath),
-    /// A corner, by the corner of a box or by a point: both axes at once.
-    Point,
 }

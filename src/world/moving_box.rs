@@ -21,6 +21,7 @@ use crate::world::mover::Mover;
 use crate::world::positions::{Neighbors, Positions};
 use crate::world::response::{Response, StartInside};
 use crate::world::travel_answer::{Overlap, Step, Travel};
+use crate::world::wall::Obstacle;
 use crate::world::world::World;
 
 /// Moves a circle or box past a box that moves in the same timestep, and returns where it ends in the world: it stops
@@ -96,10 +97,10 @@ pub(crate) fn to_world(travel: &mut Travel, motion: Motion, aabb: &Aabb, box_mot
     let place = at(travel.position(), 1.0);
     let moved = Aabb::of(at(aabb.min(), 1.0), at(aabb.max(), 1.0));
     // Who started inside, or passes, may be inside at the end.
-    let is_free = !travel.mover.is_inside(travel.position(), aabb);
+    let is_free = !travel.mover.is_inside(travel.position(), &Obstacle::of(*aabb));
     let place = if is_free { outside(&travel.mover, place, aabb, &moved) } else { place };
     travel.mover = travel.mover.moved_to(place);
-    if is_free && let Some(push_out) = travel.mover.push_out(&moved) {
+    if is_free && let Some(push_out) = travel.mover.push_out(&Obstacle::of(moved)) {
         // Near the end of the range both may be put at its last numbers.
         travel.inside = vec![Overlap { id: BoxId::from(0), push_out }];
     }
@@ -129,7 +130,7 @@ fn outside(mover: &Mover, place: DVec2, aabb: &Aabb, moved: &Aabb) -> DVec2 {
     let largest = place.abs().max(moved.min().abs()).max(moved.max().abs());
     let ulps = largest.max(DVec2::splat(mover.radius())).map(|x| Positions::F64.ulp(x));
     let near = Neighbors { center: place, senses, exact: &|_| 0, positions: Positions::F64 };
-    let mut is_free = |to: DVec2| to.is_finite() && !mover.is_inside(to, moved);
+    let mut is_free = |to: DVec2| to.is_finite() && !mover.is_inside(to, &Obstacle::of(*moved));
     let found = [None, Some(ulps)].into_iter().find_map(|step| near.find(step, &mut is_free));
     found.unwrap_or(place)
 }

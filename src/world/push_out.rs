@@ -5,12 +5,12 @@ use std::ops::ControlFlow;
 use glam::DVec2;
 
 use crate::answer::PushOut;
-use crate::shape::{Aabb, Feature};
+use crate::shape::Feature;
 use crate::sweep::entry_order::sorted;
 use crate::world::mover::Mover;
 use crate::world::sweep::still;
 use crate::world::view::View;
-use crate::world::world::Kept;
+use crate::world::wall::Obstacle;
 
 /// After so many pushes out of one wall each, pairs of walls push together; then as many more are tried. In generated rooms of
 /// tiles and heaps of boxes, three pushes free nine circles in ten of those that can be freed. Whoever is not free after 15 goes to
@@ -24,7 +24,7 @@ const FARTHEST: f64 = 1024.0;
 /// Which of the walls that a mover overlaps, where it is now, hold it.
 type Holding<'a> = dyn FnMut(&Mover, Vec<(u32, PushOut)>) -> Vec<(u32, PushOut)> + 'a;
 
-impl View<'_> {
+impl<'a> View<'a> {
     /// The mover pushed out of all walls, the deepest overlap first.
     pub(crate) fn push_out(self, mover: Mover) -> Option<Mover> {
         self.ask(|world| world.freed(mover, &mut |_, inside| inside))
@@ -58,14 +58,18 @@ impl View<'_> {
     }
 
     /// The wall with the deepest overlap, and the way out.
-    fn deepest(&self, mover: &Mover, inside: &[(u32, PushOut)]) -> Option<(Aabb, PushOut)> {
-        let walls = inside.iter().map(|(index, out)| (self.kept(*index).aabb, *out));
+    fn deepest(&self, mover: &Mover, inside: &[(u32, PushOut)]) -> Option<(Obstacle<'a>, PushOut)> {
+        let walls = inside.iter().map(|(index, out)| (self.kept(*index).obstacle(), *out));
         // In the order of insertion: of several with equal depth and side, the first counts.
         walls.reduce(|best, next| {
             let order = mover.deeper((&best.0, &best.1), (&next.0, &next.1));
-            let rank = |(wall, out): &(Aabb, PushOut)| {
-                let corner = mover.position().clamp(wall.min(), wall.max());
-                (rank(mover.way_out(wall, out)), corner.to_array().map(f64::to_bits))
+            let rank = |(wall, out): &(Obstacle<'_>, PushOut)| {
+                // Equal corners, and equal directions, are one: then the order of insertion counts.
+                let place = match mover.grown(wall) {
+                    Some(_) => mover.position().clamp(wall.aabb.min(), wall.aabb.max()),
+                    None => out.normal(),
+                };
+                (rank(mover.way_out(wall, out)), place.to_array().map(f64::to_bits))
             };
             let order = order.then_with(|| rank(&next).cmp(&rank(&best)));
             if order.is_lt() { next } else { best }
@@ -75,8 +79,9 @@ impl View<'_> {
     /// The indices of the walls that a mover overlaps, in the order of insertion, each with the way out.
     pub(crate) fn inside(&self, mover: &Mover) -> Vec<(u32, PushOut)> {
         let mut inside = Vec::new();
-        self.each_near(&still(mover), &mut |index, Kept { aabb, order, .. }| {
-            inside.extend(mover.push_out(aabb).map(|push_out| (*order, index, push_out)));
+        self.each_near(&still(mover), &mut |index, kept| {
+            let push_out = mover.push_out(&kept.obstacle());
+            inside.extend(push_out.map(|push_out| (kept.order, index, push_out)));
             ControlFlow::Continue(())
         });
         let keys = inside.iter().enumerate().map(|(place, (order, ..))| (0, *order, place));

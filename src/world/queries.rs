@@ -4,6 +4,7 @@ use crate::shape::{Motion, Segment};
 use crate::world::bit_set::BitSet;
 use crate::world::box_id::BoxId;
 use crate::world::filter::Filter;
+use crate::world::ground::Ground;
 use crate::world::mover::Mover;
 use crate::world::response::Response;
 use crate::world::sweep::{Found, Step, Sweep};
@@ -164,7 +165,7 @@ queries! {
     /// ```
     #[doc(alias = "grounded")]
     #[doc(alias = "is_on_floor")]
-    pub fn stands_on(&self, mover: impl Into<Mover>) -> Vec<BoxId> {
+    pub fn stands_on(&self, mover: impl Into<Mover>) -> Vec<Ground> {
         self.view().ground(&mover.into(), &BitSet::default())
     }
 

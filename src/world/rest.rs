@@ -17,13 +17,15 @@
 
 use glam::DVec2;
 
-use crate::shape::{Aabb, Feature, Motion};
+use crate::exact::sign;
+use crate::shape::{Aabb, Motion};
 use crate::world::contacts::{Collision, Contacts, WallHit};
 use crate::world::deflect::{Deflection, dot_sign, is_longer, past};
 use crate::world::leg::{Leg, NO_MOVE};
 use crate::world::response::{CornerSlide, Response};
 use crate::world::rest_position::Passed;
 use crate::world::view::View;
+use crate::world::wall::Obstacle;
 
 /// How many deflections into a wedge are followed: two corners make a wedge, and more corners take more.
 const MOST_DEFLECTIONS: u32 = 8;
@@ -42,7 +44,7 @@ pub(crate) struct Rest<'a> {
 
 impl Rest<'_> {
     /// Whether the walls that the mover hits hold it where it is.
-    pub(crate) fn holds(&self, collision: &Collision, walls: &[&WallHit]) -> bool {
+    pub(crate) fn holds(&self, collision: &Collision, walls: &[&WallHit<'_>]) -> bool {
         let touches =
             || !walls.is_empty() && walls.iter().all(|wall| self.leg.touches(self.world, wall));
         match self.response {
@@ -58,7 +60,8 @@ impl Rest<'_> {
             || match self.response {
                 Response::Stop => true,
                 Response::Slide { corner: CornerSlide::Stop } => {
-                    collision.contacts.enters_a_corner(self.leg.motion, 0.0)
+                    let place = self.leg.mover.position();
+                    collision.contacts.enters_a_corner(self.leg.motion, place, false, false)
                 }
                 Response::Slide { corner: CornerSlide::Round }
                 | Response::Bounce { .. }
@@ -67,7 +70,7 @@ impl Rest<'_> {
     }
 
     /// Whether the leg goes no farther than 4 ulp of the coarser axis.
-    fn goes_no_further(&self, walls: &[&WallHit]) -> bool {
+    fn goes_no_further(&self, walls: &[&WallHit<'_>]) -> bool {
         let coarse = walls
             .iter()
             .map(|wall| self.leg.ulps(self.world, wall).max_element())
@@ -78,7 +81,7 @@ impl Rest<'_> {
 
     /// Whether a slide that stays where it is would be wedged there.
     fn wedges(&self, collision: &Collision, corner: CornerSlide) -> bool {
-        let mut leg = self.leg;
+        let (mut leg, place) = (self.leg, self.leg.mover.position());
         let mut pressed = Pressed::new(self.before, collision.contacts.clone(), leg.motion);
         for _ in 0..MOST_DEFLECTIONS {
             let deflected = pressed.deflected(&leg, self.wish, corner);
@@ -98,7 +101,7 @@ impl Rest<'_> {
             let mut next = Collision::default();
             sides.iter().for_each(|wall| next.touch(wall));
             for wall in corners {
-                if next.is_entered_at(leg.motion, self.response, wall.corner()) {
+                if next.is_entered_at(leg.motion, place, self.response, wall.corner()) {
                     next.touch(wall);
                 }
             }
@@ -110,17 +113,15 @@ impl Rest<'_> {
 
 impl Leg {
     /// Whether the mover touches a wall at the start.
-    fn touches(&self, world: View<'_>, wall: &WallHit) -> bool {
-        let out = match wall.hit.feature() {
-            Feature::Corner(corner) => corner.sides().into_iter().map(|side| side.normal()).sum(),
-            _ => wall.hit.normal(),
-        };
-        let closer = self.mover.position() - NO_MOVE * self.ulps(world, wall) * out;
+    fn touches(&self, world: View<'_>, wall: &WallHit<'_>) -> bool {
+        let towards = wall.away().to_array().map(|out| -f64::from(sign(out)));
+        let closer =
+            self.mover.position() + NO_MOVE * self.ulps(world, wall) * DVec2::from(towards);
         self.mover.is_inside(closer.clamp(DVec2::MIN, DVec2::MAX), &wall.wall)
     }
 
     /// The ulps that count at a wall, on each axis.
-    fn ulps(&self, world: View<'_>, wall: &WallHit) -> DVec2 {
+    fn ulps(&self, world: View<'_>, wall: &WallHit<'_>) -> DVec2 {
         let positions = world.world.positions();
         let radius = DVec2::splat(self.mover.radius());
         self.mover.position().abs().max(wall.line()).max(radius).map(|x| positions.ulp(x))
@@ -166,7 +167,7 @@ impl Pressed {
 pub(crate) fn past_corner(leg: &Leg, deflected: Deflection) -> Deflection {
     let (mover, motion) = (&leg.mover, deflected.motion);
     let Some(corner) = deflected.corner else { return deflected };
-    let wall = Aabb::of(corner, corner);
+    let wall = Obstacle::of(Aabb::of(corner, corner));
     // A saturated motion has another direction anyway.
     let is_far = motion.abs().max_element() == f64::MAX;
     if is_far || mover.crosses(&Motion::of(motion), &wall).is_none() {

@@ -23,7 +23,7 @@ use crate::world::mover::Mover;
 use crate::world::positions::{MOST_ULPS, Neighbors, Positions};
 use crate::world::sweep::Swept;
 use crate::world::view::View;
-use crate::world::world::Kept;
+use crate::world::wall::Obstacle;
 
 /// Only walls within so many ulps of a place can be in the way of its neighbors. These are up to four steps away, and a step is
 /// up to two ulps long, where numbers pass a power of two. Twice that leaves room for the rounding of bounds.
@@ -67,7 +67,7 @@ impl Target<'_> {
     }
 }
 
-impl View<'_> {
+impl<'a> View<'a> {
     /// The position in which the mover ends; `None` if all are taken.
     pub(crate) fn rest_position(
         &self,
@@ -120,7 +120,7 @@ impl View<'_> {
     }
 
     /// The walls that may be in the way of a target.
-    fn near(&self, mover: &Mover, place: DVec2, ulps: DVec2, passed: &Passed) -> Vec<Near> {
+    fn near(&self, mover: &Mover, place: DVec2, ulps: DVec2, passed: &Passed) -> Vec<Near<'a>> {
         let here = mover.position();
         // A saturated place is not on the path, so any wall may lie in between.
         let is_far = place.abs().max_element() == self.world.positions().max();
@@ -133,11 +133,12 @@ impl View<'_> {
             Swept { bounds, motion: DVec2::ZERO }
         };
         let mut near = Vec::new();
-        self.each_near(&swept, &mut |index, Kept { aabb: wall, .. }| {
+        self.each_near(&swept, &mut |index, _| {
             if !passed.ignored.contains(index) {
+                let wall = self.kept(index).obstacle();
                 let escaped = passed.escaped.contains(&index);
-                let out = if escaped { mover.push_out(wall) } else { None };
-                near.push(Near { wall: *wall, out });
+                let out = if escaped { mover.push_out(&wall) } else { None };
+                near.push(Near { wall, out });
             }
             ControlFlow::Continue(())
         });
@@ -146,19 +147,19 @@ impl View<'_> {
 }
 
 /// A wall near a target, and the way out of it if the mover escapes from it.
-struct Near {
-    wall: Aabb,
+struct Near<'a> {
+    wall: Obstacle<'a>,
     out: Option<PushOut>,
 }
 
-impl Near {
+impl Near<'_> {
     /// Whether a mover may be put at a place.
     fn lets(&self, mover: &Mover, to: DVec2) -> bool {
-        let (here, wall) = (mover.position(), &self.wall);
+        let wall = &self.wall;
         match &self.out {
             // It never gets deeper than it was.
-            Some(out) => mover.leads_out(Sum::offset(here, to), wall, out) >= 0,
-            None => !mover.is_inside(to, wall) && !mover.grown(wall).lies_between(here, to),
+            Some(out) => mover.leads_out(Sum::offset(mover.position(), to), wall, out) >= 0,
+            None => !mover.is_inside(to, wall) && !mover.passes(to, wall),
         }
     }
 }

@@ -1,5 +1,4 @@
-//! What counts as rounding where a mover and a wall meet: a start that overlaps walls by no more is settled outside of
-//! them before anything else happens, and a mover over a top by no more stands on it.
+//! A start that overlaps walls by no more than rounding is settled outside of them before anything else happens.
 //!
 //! ```text
 //!   ┌──────┐          y = floor − height rounds, and in one place of four the mover is then in the floor by an ulp:
@@ -8,35 +7,17 @@
 //!
 //! An overlap of at most 4 ulp counts as rounding (docs/contract.md §5.8). An ulp is that of the largest number in play on the
 //! axis of the way out: the mover's coordinate, the wall's, the radius, the size of a box. At a round corner both axes count.
-//!
-//! ```text
-//!      ┌───┐             it stands on 0 and 1: their tops hold it from below, without a push of gravity
-//!      │   │▓▓▓▓
-//!   ▓▓▓▓▓▓▓▓▓▓▓▓▓▓       2 is beside it, and 3 only shares a point with it
-//!    0 │ 1 │  2 │  3
-//! ```
-//!
-//! A mover comes to rest at a position, so there may be a gap below it that is smaller than an ulp, or four in a
-//! corner; and a travel that ends at a wall within 4 ulp of its start ends at its start. So a mover *stands on* a wall
-//! if it is outside of it and would cross into it by a motion of 4 ulp straight down: then, and only then, does the wall hold it
-//! where it is. A test for a gap of exactly zero would lose the ground on every second landing.
 
-use std::ops::ControlFlow;
-
-use glam::{DVec2, dvec2};
+use glam::DVec2;
 
 use crate::answer::PushOut;
 use crate::exact::{order, sign};
-use crate::shape::{Aabb, Feature, Motion, Side};
-use crate::sweep::entry_order::sorted;
-use crate::world::bit_set::BitSet;
-use crate::world::box_id::BoxId;
+use crate::shape::{Feature, Side};
 use crate::world::leg::NO_MOVE;
 use crate::world::mover::Mover;
 use crate::world::rest_position::{Passed, Target};
-use crate::world::sweep::Swept;
 use crate::world::view::View;
-use crate::world::world::Kept;
+use crate::world::wall::Obstacle;
 
 /// The way out ends at a position, so it may be longer than the overlap is deep by one ulp.
 const REACH: f64 = NO_MOVE + 1.0;
@@ -50,56 +31,31 @@ impl View<'_> {
         inside: &[(u32, PushOut)],
         wish: DVec2,
     ) -> Option<DVec2> {
-        let wall = |index: u32| &self.kept(index).aabb;
-        if inside.is_empty() || !inside.iter().all(|(i, out)| self.is_slight(mover, wall(*i), out))
+        let wall = |index: u32| self.kept(index).obstacle();
+        if inside.is_empty() || !inside.iter().all(|(i, out)| self.is_slight(mover, &wall(*i), out))
         {
             return None;
         }
         let freed = self.freed(*mover, &mut |mover, mut inside| {
             for (index, out) in &mut inside {
-                *out = mirrored(mover, wall(*index), *out, wish);
+                *out = mirrored(mover, &wall(*index), *out, wish);
             }
             inside
         })?;
-        let ulps = inside.iter().map(|(index, _)| self.ulps(mover, wall(*index)));
+        let ulps = inside.iter().map(|(index, _)| self.ulps(mover, &wall(*index)));
         let reach = REACH * ulps.fold(DVec2::ZERO, DVec2::max);
         let off = (freed.position() - mover.position()).abs();
         off.cmple(reach).all().then_some(freed.position())
     }
 
     /// Whether an overlap is no more than rounding makes.
-    pub(crate) fn is_slight(&self, mover: &Mover, wall: &Aabb, out: &PushOut) -> bool {
+    pub(crate) fn is_slight(&self, mover: &Mover, wall: &Obstacle<'_>, out: &PushOut) -> bool {
         let ulps = self.ulps(mover, wall);
         let ulp = match mover.way_out(wall, out) {
             Feature::Side(side) => ulps[side.axis().0],
             _ => ulps.max_element(),
         };
         mover.is_no_deeper(wall, out, NO_MOVE * ulp)
-    }
-
-    /// The walls that a mover stands on, in the order of insertion, without those of these indices.
-    pub(crate) fn ground(&self, mover: &Mover, ignored: &BitSet) -> Vec<BoxId> {
-        let (here, bounds) = (mover.position(), mover.near_bounds());
-        let ulp =
-            |y: f64| self.world.positions().ulp(y.abs().max(here.y.abs()).max(mover.radius()));
-        // The ulps of a top just below may be twice as large.
-        let reach = 2.0 * NO_MOVE * ulp(bounds.max().y);
-        let swept = Swept::new(mover, dvec2(0.0, reach));
-        let mut ground = Vec::new();
-        self.each_near(&swept, &mut |index, Kept { aabb: wall, order, .. }| {
-            let down = Motion::of(dvec2(0.0, NO_MOVE * ulp(wall.min().y)));
-            // A circle that rests against a corner does not stand on a top.
-            let is_over = mover.radius() == 0.0 || (wall.min().x..=wall.max().x).contains(&here.x);
-            let stands = || match mover.push_out(wall) {
-                Some(out) => out.normal().y < 0.0 && self.is_slight(mover, wall, &out),
-                None => mover.crosses(&down, wall).is_some(),
-            };
-            if is_over && !ignored.contains(index) && stands() {
-                ground.push((0, *order, index as usize));
-            }
-            ControlFlow::Continue(())
-        });
-        sorted(ground).into_iter().map(|(.., index)| self.kept(index as u32).id).collect()
     }
 
     /// A position of the world beside a mover that is at none.
@@ -126,7 +82,8 @@ impl View<'_> {
     }
 
     /// The ulps of the largest numbers in play at a wall, on each axis.
-    fn ulps(&self, mover: &Mover, wall: &Aabb) -> DVec2 {
+    fn ulps(&self, mover: &Mover, wall: &Obstacle<'_>) -> DVec2 {
+        let wall = &wall.aabb;
         let largest = mover.position().abs().max(wall.min().abs()).max(wall.max().abs());
         largest.max(mover.extent()).map(|x| self.world.positions().ulp(x))
     }
@@ -134,16 +91,17 @@ impl View<'_> {
 
 /// The way out of a wall. Of two opposite ones that are equally long, it is the one back along the motion, or else the one
 /// away from 0: in a mirrored scene it is the mirrored one.
-fn mirrored(mover: &Mover, wall: &Aabb, out: PushOut, wish: DVec2) -> PushOut {
+fn mirrored(mover: &Mover, wall: &Obstacle<'_>, out: PushOut, wish: DVec2) -> PushOut {
+    let Some(grown) = mover.grown(wall) else { return out };
     let Feature::Side(side) = mover.way_out(wall, &out) else { return out };
     let (axis, high) = side.axis();
     let opposite = Side::ALL[2 * axis + usize::from(!high)];
-    let depth = |side| mover.grown(wall).depth(mover.position(), side);
+    let depth = |side| grown.depth(mover.position(), side);
     if order(depth(side), depth(opposite)) != 0 {
         return out;
     }
     // One rounding never changes the sign of a sum.
-    let middle = sign(wall.min()[axis] + wall.max()[axis]);
+    let middle = sign(wall.aabb.min()[axis] + wall.aabb.max()[axis]);
     let sense = if wish[axis] == 0.0 { middle } else { -sign(wish[axis]) };
     let way = if sense > 0 { Side::ALL[2 * axis + 1] } else { Side::ALL[2 * axis] };
     PushOut::along(way.normal(), out.depth())

@@ -16,6 +16,7 @@ use crate::world::sweep::still;
 use crate::world::travel_answer::{Choice, TravelHit};
 use crate::world::travel_options::{TravelOptions, one_way};
 use crate::world::view::View;
+use crate::world::wall::{Obstacle, Wall};
 use crate::world::world::World;
 
 /// What solids that moved did to a mover, from [`World::move_solid`](crate::World::move_solid).
@@ -60,25 +61,31 @@ impl Shifted {
 pub(super) struct Solid {
     id: BoxId,
     index: u32,
-    from: Aabb,
-    to: Aabb,
+    from: Wall,
+    to: Wall,
     /// How far it moves along the axis.
     by: f64,
     is_one_way: bool,
 }
 
 impl Solid {
-    /// All that it passes over.
-    fn hull(&self) -> Aabb {
-        Aabb::of(self.from.min().min(self.to.min()), self.from.max().max(self.to.max()))
+    /// Whether a mover is inside of all that it passes over.
+    fn passes_over(&self, mover: &Mover) -> bool {
+        match (&self.from, &self.to) {
+            (Wall::Box(from), Wall::Box(to)) => {
+                let hull = Aabb::of(from.min().min(to.min()), from.max().max(to.max()));
+                mover.is_inside(mover.position(), &Obstacle::of(hull))
+            }
+            (from, to) => mover.is_swept_by(&from.convex(), to.convex().position()),
+        }
     }
 
     /// Whether a mover is in its way. A one-way solid lifts what was above it, and passes through all else.
     fn pushes(&self, mover: &Mover, axis: usize) -> bool {
         let here = mover.position();
-        let may =
-            !self.is_one_way || axis == 1 && self.by < 0.0 && !mover.is_inside(here, &self.from);
-        may && self.by != 0.0 && mover.is_inside(here, &self.hull())
+        let may = !self.is_one_way
+            || axis == 1 && self.by < 0.0 && !mover.is_inside(here, &self.from.obstacle());
+        may && self.by != 0.0 && self.passes_over(mover)
     }
 }
 
@@ -95,7 +102,10 @@ pub(super) fn step(
         let mut by = DVec2::ZERO;
         by[axis] = motion.get()[axis];
         let place = |corner: DVec2| (corner + by).clamp(DVec2::MIN, DVec2::MAX);
-        let to = Aabb::of(place(from.min()), place(from.max()));
+        let to = match from {
+            Wall::Box(from) => Aabb::of(place(from.min()), place(from.max())).into(),
+            Wall::Shape(from) => from.placed(place(from.position())).into(),
+        };
         let is_one_way = is_one_way(world, *id);
         solids.push(Solid { id: *id, index: index as u32, from, to, by: by[axis], is_one_way });
     }
@@ -219,7 +229,7 @@ impl Shifting {
             && let Some(top) = scene.in_front(&mover, &[solid], -1.0)
         {
             // On its way a gap of some ulps stays as wide as it was where ulps were larger.
-            let [from, to] = [solid.from, solid.to].map(|solid| solid.min().y.abs());
+            let [from, to] = [solid.from, solid.to].map(|solid| solid.bounds().min().y.abs());
             let scale = top.y.abs().max(mover.position().y.abs()).max(from).max(to);
             let ulp = scene.view.world.positions().ulp(scale.max(mover.radius()));
             // The gap at the start, and the rounding of the end.
@@ -270,9 +280,9 @@ impl Scene<'_> {
         let (bounds, axis) = (mover.bounds(), self.axis);
         let far = solids.iter().map(|solid| {
             let (to, from) = if sense > 0.0 {
-                (solid.to.max()[axis], bounds.min()[axis])
+                (solid.to.bounds().max()[axis], bounds.min()[axis])
             } else {
-                (bounds.max()[axis], solid.to.min()[axis])
+                (bounds.max()[axis], solid.to.bounds().min()[axis])
             };
             (to - from).max(0.0)
         });
@@ -294,8 +304,8 @@ impl Scene<'_> {
         let near = Neighbors { center, senses: [1, 0], exact: &|_| 0, positions };
         let mut stands = |place: DVec2| {
             let mover = mover.moved_to(place);
-            self.view.ground(&mover, &BitSet::default()).contains(&solid.id)
-                && self.holding(&mover).is_empty()
+            let ground = self.view.ground(&mover, &BitSet::default());
+            ground.iter().any(|ground| ground.id() == solid.id) && self.holding(&mover).is_empty()
         };
         let ulp = positions.ulp(bounds.min().x.abs().max(bounds.max().x.abs()));
         let place = near.find(None, &mut stands);
@@ -307,7 +317,7 @@ impl Scene<'_> {
     fn holding(&self, mover: &Mover) -> Vec<BoxId> {
         let mut holding = Vec::new();
         self.view.each_near(&still(mover), &mut |_, kept| {
-            if mover.is_inside(mover.position(), &kept.aabb) && !(self.is_one_way)(kept.id) {
+            if mover.is_inside(mover.position(), &kept.obstacle()) && !(self.is_one_way)(kept.id) {
                 holding.push(kept.id);
             }
             ControlFlow::Continue(())

@@ -14,13 +14,14 @@
 use std::fmt;
 
 use crate::error::GeometryError;
-use crate::shape::{Aabb, Motion};
+use crate::shape::Motion;
 use crate::world::bit_set::BitSet;
 use crate::world::box_id::BoxId;
 use crate::world::filter::{Filter, Passing, once};
 use crate::world::mover::Mover;
 use crate::world::shifting::{Scene, Shifted, Shifting, step};
 use crate::world::view::View;
+use crate::world::wall::Wall;
 use crate::world::world::World;
 
 /// The settings of solids that move, made by [`World::solids`].
@@ -169,8 +170,11 @@ impl<'filter> Solids<'_, 'filter> {
                 let placed = view.placed(*mover);
                 let ground = view.ground(&placed, &BitSet::default());
                 let rises = motions.get(number).is_some_and(|motion| motion.get().y < 0.0);
-                let mut holding = ground.iter().filter(|id| !rises || !is_one_way(world, **id));
-                let carrier = holding.find_map(|id| moves.iter().find(|(moved, _)| moved == id));
+                let mut holding = ground
+                    .iter()
+                    .map(|ground| ground.id())
+                    .filter(|id| !rises || !is_one_way(world, *id));
+                let carrier = holding.find_map(|id| moves.iter().find(|(moved, _)| *moved == id));
                 Shifting::new(*mover, placed, carrier.copied())
             })
             .collect();
@@ -201,7 +205,7 @@ impl<'filter> Solids<'_, 'filter> {
 /// A world while solids move along x and then along y. If a function of the caller panics meanwhile, they go back.
 struct Moving<'a> {
     world: &'a mut World,
-    before: Vec<(BoxId, Aabb)>,
+    before: Vec<(BoxId, Wall)>,
 }
 
 impl<'a> Moving<'a> {

@@ -9,7 +9,6 @@ use crate::world::kept_end::KeptEnd;
 use crate::world::response::StartInside;
 use crate::world::travel::TravelState;
 use crate::world::travel_answer::TravelHit;
-use crate::world::world::Kept;
 
 impl TravelState<'_> {
     /// Puts the mover where its travel is to start.
@@ -55,14 +54,14 @@ impl TravelState<'_> {
     /// A start inside a wall, as the choice gets it.
     pub(super) fn hit_at_start(&self, index: u32, push_out: &PushOut) -> TravelHit {
         let (mover, normal) = (&self.leg.mover, push_out.normal());
-        let Kept { id, aabb, .. } = self.world.kept(index);
-        let feature = mover.way_out(aabb, push_out);
+        let kept = self.world.kept(index);
+        let feature = mover.way_out(&kept.obstacle(), push_out);
         let position = mover.position();
         let hit = Hit::at_point(0.0, position, position, normal, feature);
         TravelHit {
             t: 0.0,
             leg: 0,
-            id: *id,
+            id: kept.id,
             motion: Motion::of(self.wish),
             hit,
             position,

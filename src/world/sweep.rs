@@ -4,14 +4,18 @@ use glam::DVec2;
 
 use crate::answer::{Contact, Hit};
 use crate::query::segment_aabb::segment_vs_aabb;
-use crate::shape::{Aabb, Motion, Segment};
+use crate::query::segment_convex::segment_vs_convex;
+use crate::shape::{Aabb, Motion, Point, Segment};
 use crate::steps::steps;
 use crate::sweep::box_signs::BoxSigns;
+use crate::sweep::convex::pair::ConvexPair;
+use crate::sweep::convex::signs::ConvexSigns;
 use crate::sweep::entry_order::Entry;
 use crate::sweep::movers::{MovingShape, SegmentAndBox};
 use crate::sweep::span::Span;
 use crate::world::box_id::BoxId;
 use crate::world::mover::Mover;
+use crate::world::wall::{Obstacle, Wall};
 
 /// The path in a query of a [`World`](crate::World): a [`Segment`], or a mover and its [`Motion`], which convert into one.
 ///
@@ -48,21 +52,26 @@ impl<M: Into<Mover>> From<(M, Motion)> for Sweep {
 }
 
 impl Sweep {
-    /// The part of it that is in a box.
-    pub(crate) fn meets(&self, aabb: &Aabb) -> Option<Span> {
-        match &self.0 {
-            Moves::Point(segment) => segment_vs_aabb(*segment, *aabb),
-            Moves::Mover(mover, motion) => mover.meets(motion, aabb),
+    /// The part of it that is in a wall.
+    pub(crate) fn meets(&self, wall: &Obstacle<'_>) -> Option<Span> {
+        match (&self.0, wall.shape) {
+            (Moves::Point(segment), None) => segment_vs_aabb(*segment, wall.aabb),
+            (Moves::Point(segment), Some(shape)) => segment_vs_convex(*segment, *shape),
+            (Moves::Mover(mover, motion), _) => mover.meets(motion, wall),
         }
     }
 
-    /// When it first comes to a box that it meets.
-    pub(crate) fn entry(&self, aabb: &Aabb) -> Entry {
-        match &self.0 {
-            Moves::Point(segment) => {
-                Entry::of(&BoxSigns::new(SegmentAndBox::new(segment, aabb).path()))
+    /// When it first comes to a wall that it meets.
+    pub(crate) fn entry(&self, wall: &Obstacle<'_>) -> Entry {
+        match (&self.0, wall.shape) {
+            (Moves::Point(segment), None) => {
+                Entry::of(&BoxSigns::new(SegmentAndBox::new(segment, &wall.aabb).path()))
             }
-            Moves::Mover(mover, motion) => mover.entry(motion, aabb),
+            (Moves::Point(segment), Some(shape)) => {
+                let start = Point::of(segment.a()).into();
+                ConvexSigns::new(ConvexPair::of_segment(&start, segment, shape)).entry()
+            }
+            (Moves::Mover(mover, motion), _) => mover.entry(motion, wall),
         }
     }
 
@@ -106,7 +115,7 @@ pub struct Found {
     pub(crate) t: f64,
     /// The path and the box, from which the span is made: it is larger, and many callers read only the id and the time.
     pub(crate) path: Sweep,
-    pub(crate) aabb: Aabb,
+    pub(crate) wall: Wall,
 }
 
 impl Found {
@@ -117,7 +126,7 @@ impl Found {
 
     /// The part of the path that is in the box.
     pub fn span(&self) -> Span {
-        self.path.meets(&self.aabb).expect("a path meets what it was found to meet")
+        self.path.meets(&self.wall.obstacle()).expect("a path meets what it was found to meet")
     }
 
     /// Where the path enters the box; `None` if it starts strictly inside.

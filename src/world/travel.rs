@@ -192,13 +192,14 @@ impl TravelState<'_> {
     pub(super) fn leads_out(&mut self) -> bool {
         let (world, leg) = (self.world, &self.leg);
         let out = |index: u32| {
-            let wall = world.kept(index).aabb;
+            let wall = world.kept(index).obstacle();
             Some((wall, leg.mover.push_out(&wall)?))
         };
         self.passed.escaped.retain(|index| out(*index).is_some());
         let motion = [leg.motion.x, leg.motion.y].map(|x| Sum([x]));
-        let leads = |(wall, push_out)| leg.mover.leads_out(motion, &wall, &push_out) > 0;
-        self.passed.escaped.iter().all(|index| out(*index).is_some_and(leads))
+        self.passed.escaped.iter().all(|index| {
+            out(*index).is_some_and(|(wall, out)| leg.mover.leads_out(motion, &wall, &out) > 0)
+        })
     }
 
     fn put(&mut self, position: DVec2, elapsed: f64) {
@@ -258,7 +259,7 @@ impl TravelState<'_> {
         let walls = self.leg.wall_hits(self.world, group);
         let [mut sides, mut corners] = WallHit::sides_first(&walls);
         let mut collision = Collision::default();
-        let place = |state: &Self, sides: &[&WallHit]| {
+        let place = |state: &Self, sides: &[&WallHit<'_>]| {
             let place = state.leg.stop_position(
                 state.world,
                 &state.passed,
@@ -273,7 +274,7 @@ impl TravelState<'_> {
             position = place(self, &sides);
         }
         corners.retain(|wall| {
-            collision.is_entered_at(self.leg.motion, self.response, wall.corner())
+            collision.is_entered_at(self.leg.motion, position, self.response, wall.corner())
                 && self.accepts(wall, t, position, &mut collision)
         });
         sides.extend(corners);
@@ -286,7 +287,7 @@ impl TravelState<'_> {
 
     /// Whether the mover has not moved, and these walls hold it where it is, although it should be put at
     /// `position`.
-    fn rests(&self, collision: &Collision, walls: &[&WallHit], position: DVec2) -> bool {
+    fn rests(&self, collision: &Collision, walls: &[&WallHit<'_>], position: DVec2) -> bool {
         let Self { world, leg, response, wish, .. } = *self;
         let (passed, before) = (&self.passed, self.pressed.as_ref());
         let rest = Rest { world, leg, response, passed, before, wish };
@@ -297,7 +298,7 @@ impl TravelState<'_> {
     /// Asks about one wall, and records it unless it is ignored.
     fn accepts(
         &mut self,
-        wall: &WallHit,
+        wall: &WallHit<'_>,
         t: f64,
         position: DVec2,
         collision: &mut Collision,
@@ -336,7 +337,8 @@ impl TravelState<'_> {
         let deflected = match self.response {
             Response::Stop | Response::Pass => Deflection::ended(),
             Response::Bounce { restitution } => {
-                past_corner(&self.leg, collision.contacts.bounce(motion, restitution.get()))
+                let place = self.leg.mover.position();
+                past_corner(&self.leg, collision.contacts.bounce(motion, place, restitution.get()))
             }
             Response::Slide { corner } => {
                 let before = self.pressed.as_ref().filter(|_| !has_moved);
@@ -361,9 +363,10 @@ impl TravelState<'_> {
             matches!(self.response, Response::Bounce { restitution } if is_full(restitution));
         let mut mirrors = [None; 2];
         for hit in &collision.hits {
-            let Some(wall) = self.world.world.get(hit.id) else { continue };
-            self.end.meet(&wall);
-            let grown = self.leg.mover.grown(&wall);
+            let Some(index) = self.world.world.index(hit.id) else { continue };
+            let wall = self.world.kept(index as u32).obstacle();
+            self.end.meet(&wall.aabb);
+            let Some(grown) = self.leg.mover.grown(&wall) else { continue };
             match hit.feature() {
                 _ if !is_mirror => {}
                 Feature::Side(side) => mirrors[side.axis().0] = Some(grown.line(side)),

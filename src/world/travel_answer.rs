@@ -6,6 +6,7 @@ use crate::answer::{Hit, PushOut};
 use crate::shape::{Feature, Motion};
 use crate::steps::steps;
 use crate::world::box_id::BoxId;
+use crate::world::ground::Ground;
 use crate::world::mover::Mover;
 
 /// Where a mover ends and how it got there.
@@ -19,7 +20,7 @@ pub struct Travel {
     pub(super) settled: Option<DVec2>,
     pub(super) pushed_out: Option<DVec2>,
     pub(super) is_stuck: bool,
-    pub(super) ground: Vec<BoxId>,
+    pub(super) ground: Vec<Ground>,
 }
 
 impl Travel {
@@ -84,7 +85,7 @@ impl Travel {
 
     /// The walls that the mover stands on at its end, as [`World::stands_on`](crate::World::stands_on) says, without
     /// those that it passed or ignored on the way.
-    pub fn ground(&self) -> &[BoxId] {
+    pub fn ground(&self) -> &[Ground] {
         &self.ground
     }
 }

@@ -9,12 +9,15 @@
 //!   boxes   0  3  2  ◀────┘    and the next box gets slot 1 with generation 1
 //! ```
 
-use crate::shape::Aabb;
+use std::sync::Arc;
+
+use crate::shape::{Aabb, Convex};
 use crate::sweep::entry_order::sorted;
 use crate::world::box_id::BoxId;
 use crate::world::forest::Forest;
 use crate::world::positions::Positions;
 use crate::world::tree::Entry;
+use crate::world::wall::{Obstacle, Wall};
 
 /// All layers.
 const ALL: u32 = u32::MAX;
@@ -25,14 +28,37 @@ const MOST_GAPS: usize = 1024;
 /// The most boxes. Their indices fit into 31 bits, and into 32 the places in the order of insertion, gaps included.
 const MOST_BOXES: usize = 1 << 29;
 
-/// A box that is there.
-#[derive(Clone, Copy, Debug)]
+/// A wall that is there.
+#[derive(Clone, Debug)]
 pub(crate) struct Kept {
+    /// The wall, or the box around it.
     pub(crate) aabb: Aabb,
+    /// The wall, if it is no box.
+    pub(crate) shape: Option<Arc<Convex>>,
     pub(crate) id: BoxId,
     pub(crate) layers: u32,
     /// Its place in the order of insertion; there may be gaps between.
     pub(crate) order: u32,
+}
+
+impl Kept {
+    pub(crate) fn obstacle(&self) -> Obstacle<'_> {
+        Obstacle { aabb: self.aabb, shape: self.shape.as_deref() }
+    }
+
+    pub(crate) fn wall(&self) -> Wall {
+        self.obstacle().wall()
+    }
+}
+
+/// A wall as a world keeps it: the box around it, and the shape if it is no box.
+pub(super) type Form = (Aabb, Option<Arc<Convex>>);
+
+pub(super) fn form(wall: Wall) -> Form {
+    match wall {
+        Wall::Box(aabb) => (aabb, None),
+        Wall::Shape(shape) => (shape.bounds(), Some(Arc::new(shape))),
+    }
 }
 
 /// Many boxes that are queried together. A box keeps its [`BoxId`] until it is removed.
@@ -233,9 +259,9 @@ impl World {
     /// assert_eq!((first.id(), first.t()), (BoxId::from(1), 0.2));
     /// # Ok::<(), graze2d::GeometryError>(())
     /// ```
-    pub fn new(boxes: impl IntoIterator<Item = Aabb>) -> Self {
+    pub fn new(walls: impl IntoIterator<Item = impl Into<Wall>>) -> Self {
         let mut world = Self::default();
-        world.extend(boxes);
+        world.extend(walls);
         world
     }
 
@@ -249,9 +275,9 @@ impl World {
         self.len() == 0
     }
 
-    /// The box with this id, if there is one.
-    pub fn get(&self, id: BoxId) -> Option<Aabb> {
-        Some(self.boxes[self.index(id)?].aabb)
+    /// The wall with this id, if there is one.
+    pub fn get(&self, id: BoxId) -> Option<Wall> {
+        Some(self.boxes[self.index(id)?].wall())
     }
 
     /// The layers of the box with this id, a bit for each, if there is one.
@@ -260,8 +286,8 @@ impl World {
     }
 
     /// The boxes with their ids, in the order of their insertion.
-    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (BoxId, Aabb)> + ExactSizeIterator {
-        self.in_order().into_iter().map(|kept| (kept.id, kept.aabb))
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (BoxId, Wall)> + ExactSizeIterator {
+        self.in_order().into_iter().map(|kept| (kept.id, kept.wall()))
     }
 
     /// The positions that movers are given: all doubles, if nothing else was set.
@@ -279,36 +305,36 @@ impl World {
     /// # Panics
     ///
     /// If the world has 2²⁹ boxes, the most that it can name. Whatever else adds boxes panics likewise, before it adds any.
-    pub fn insert(&mut self, aabb: Aabb) -> BoxId {
-        self.insert_with_layers(aabb, ALL)
+    pub fn insert(&mut self, wall: impl Into<Wall>) -> BoxId {
+        self.insert_with_layers(wall, ALL)
     }
 
     /// Like [`insert`](World::insert), but only on these layers, a bit for each. A [`Filter`](crate::Filter)
     /// chooses layers. A box on no layer is never found.
-    pub fn insert_with_layers(&mut self, aabb: Aabb, layers: u32) -> BoxId {
+    pub fn insert_with_layers(&mut self, wall: impl Into<Wall>, layers: u32) -> BoxId {
         self.make_room(1);
-        let id = self.add(aabb, layers);
+        let id = self.add(form(wall.into()), layers);
         self.list([self.len() - 1]);
         id
     }
 
     /// Adds many boxes at once and returns their ids in the same order. This is faster than adding them one
     /// by one. If the iterator panics, none is added.
-    pub fn insert_all(&mut self, boxes: impl IntoIterator<Item = Aabb>) -> Vec<BoxId> {
-        self.insert_all_with_layers(boxes, ALL)
+    pub fn insert_all(&mut self, walls: impl IntoIterator<Item = impl Into<Wall>>) -> Vec<BoxId> {
+        self.insert_all_with_layers(walls, ALL)
     }
 
     /// Like [`insert_all`](World::insert_all), but only on these layers, a bit for each.
     pub fn insert_all_with_layers(
         &mut self,
-        boxes: impl IntoIterator<Item = Aabb>,
+        walls: impl IntoIterator<Item = impl Into<Wall>>,
         layers: u32,
     ) -> Vec<BoxId> {
         // The caller's code runs before anything changes.
-        let boxes: Vec<Aabb> = boxes.into_iter().collect();
-        self.make_room(boxes.len());
+        let walls: Vec<Form> = walls.into_iter().map(|wall| form(wall.into())).collect();
+        self.make_room(walls.len());
         let before = self.len();
-        let ids = boxes.into_iter().map(|aabb| self.add(aabb, layers)).collect();
+        let ids = walls.into_iter().map(|wall| self.add(wall, layers)).collect();
         self.list(before..self.len());
         ids
     }
@@ -319,8 +345,8 @@ impl World {
         Some(std::mem::replace(&mut self.boxes[index].layers, layers))
     }
 
-    /// Removes the box with this id and returns it, if there is one.
-    pub fn remove(&mut self, id: BoxId) -> Option<Aabb> {
+    /// Removes the wall with this id and returns it, if there is one.
+    pub fn remove(&mut self, id: BoxId) -> Option<Wall> {
         let index = self.index(id)?;
         let gone = self.boxes.swap_remove(index);
         self.free.extend(id.next());
@@ -328,7 +354,7 @@ impl World {
             self.slots[moved.id.slot()] = index as u32;
         }
         self.forest.swap_remove(index);
-        Some(gone.aabb)
+        Some(gone.wall())
     }
 
     /// Removes all boxes.
@@ -340,33 +366,36 @@ impl World {
         (self.slots, self.free, self.positions) = (slots, free, positions);
     }
 
-    /// Moves a box, and may resize it. Returns the box as it was; `None` if no box has this id. The box keeps its layers and
-    /// its place in the order of insertion.
-    pub fn move_to(&mut self, id: BoxId, aabb: Aabb) -> Option<Aabb> {
+    /// Moves a wall, and may change its size or shape. Returns the wall as it was; `None` if no wall has this id. The wall keeps
+    /// its layers and its place in the order of insertion.
+    pub fn move_to(&mut self, id: BoxId, wall: impl Into<Wall>) -> Option<Wall> {
         let before = self.get(id);
-        self.move_each([(id, aabb)]);
+        self.move_each([(id, wall.into())]);
         before
     }
 
     /// Moves many boxes. Returns each as it was, `None` where no box has the id. If the iterator panics, none is moved.
     pub fn move_all(
         &mut self,
-        moves: impl IntoIterator<Item = (BoxId, Aabb)>,
-    ) -> Vec<Option<Aabb>> {
+        moves: impl IntoIterator<Item = (BoxId, impl Into<Wall>)>,
+    ) -> Vec<Option<Wall>> {
         // The caller's code runs before anything changes.
-        let moves: Vec<(BoxId, Aabb)> = moves.into_iter().collect();
+        let moves: Vec<(BoxId, Wall)> =
+            moves.into_iter().map(|(id, wall)| (id, wall.into())).collect();
         let before = moves.iter().map(|(id, _)| self.get(*id)).collect();
         self.move_each(moves);
         before
     }
 
     /// Moves boxes by an iterator of our own: a box that is taken out is listed again only at the end.
-    pub(crate) fn move_each(&mut self, moves: impl IntoIterator<Item = (BoxId, Aabb)>) -> usize {
+    pub(crate) fn move_each(&mut self, moves: impl IntoIterator<Item = (BoxId, Wall)>) -> usize {
         let (mut count, mut out) = (0, Vec::new());
-        for (id, aabb) in moves {
+        for (id, wall) in moves {
             let Some(index) = self.index(id) else { continue };
             count += 1;
-            self.boxes[index].aabb = aabb;
+            let (aabb, shape) = form(wall);
+            let kept = &mut self.boxes[index];
+            (kept.aabb, kept.shape) = (aabb, shape);
             if !self.forest.move_to(index, &aabb) {
                 out.push(index);
             }
@@ -378,13 +407,13 @@ impl World {
     }
 
     /// Adds a box that is listed nowhere yet.
-    fn add(&mut self, aabb: Aabb, layers: u32) -> BoxId {
+    fn add(&mut self, (aabb, shape): Form, layers: u32) -> BoxId {
         let id = self.free.pop().unwrap_or_else(|| {
             self.slots.push(0);
             BoxId::first(self.slots.len() as u32 - 1)
         });
         self.slots[id.slot()] = self.boxes.len() as u32;
-        self.boxes.push(Kept { aabb, id, layers, order: self.next_order });
+        self.boxes.push(Kept { aabb, shape, id, layers, order: self.next_order });
         self.next_order += 1;
         id
     }
@@ -402,7 +431,7 @@ impl World {
         if self.next_order as usize <= MOST_GAPS + 4 * self.len() {
             return;
         }
-        self.boxes = self.in_order().into_iter().copied().collect();
+        self.boxes = self.in_order().into_iter().cloned().collect();
         for (index, kept) in self.boxes.iter_mut().enumerate() {
             kept.order = index as u32;
             self.slots[kept.id.slot()] = kept.order;

@@ -27,10 +27,10 @@ fn a_box_stands_on_the_tops_that_it_overlaps_by_more_than_a_point() {
     let world = World::new(tiles.map(aabb));
     let at = |x: f64, y: f64| Mover::from_min_size((x, y), (1.5, 1.0)).unwrap();
     assert_eq!(world.stands_on(at(0.5, -1.0)), ids(&[0, 1]));
-    assert_eq!(world.stands_on(at(-1.5, -1.0)), [], "only a corner above a corner");
-    assert_eq!(world.stands_on(at(0.5, -1.5)), [], "in the air");
-    assert_eq!(world.stands_on(at(0.5, -0.5)), [], "inside");
-    assert_eq!(world.stands_on(at(0.5, 1.0)), [], "below");
+    assert!(world.stands_on(at(-1.5, -1.0)).is_empty(), "only a corner above a corner");
+    assert!(world.stands_on(at(0.5, -1.5)).is_empty(), "in the air");
+    assert!(world.stands_on(at(0.5, -0.5)).is_empty(), "inside");
+    assert!(world.stands_on(at(0.5, 1.0)).is_empty(), "below");
     let others = world.filtered(Filter::default().without(ids(&[0])));
     assert_eq!(others.stands_on(at(0.5, -1.0)), ids(&[1]));
 }
@@ -43,7 +43,7 @@ fn a_circle_stands_on_what_is_under_its_center() {
     let ball = |x: f64, y: f64| Circle::new((x, y), 5.0).unwrap();
     assert_eq!(world.stands_on(ball(-1.0, -5.0)), ids(&[0]));
     assert_eq!(world.stands_on(ball(0.0, -5.0)), ids(&[0]));
-    assert_eq!(world.stands_on(ball(3.0, -4.0)), []);
+    assert!(world.stands_on(ball(3.0, -4.0)).is_empty());
 }
 
 #[test]
@@ -53,7 +53,7 @@ fn a_wall_that_was_ignored_is_no_ground() {
     let through = |_: &graze2d::TravelHit| Choice::Ignore;
     let up = Motion::new((0.0, -3.0)).unwrap();
     let travel = world.travel_options().choose(through).run(player, up, Response::slide());
-    assert_eq!((travel.position().y, travel.ground()), (-1.0, &[][..]));
+    assert!(travel.position().y == -1.0 && travel.ground().is_empty());
     assert_eq!(world.stands_on(travel.mover()), ids(&[0]));
 }
 
@@ -87,7 +87,11 @@ fn what_lands_stands_and_what_stands_does_not_fall() {
         let fallen = world.travel(mover, gravity, Response::Stop);
         let Some(hit) = fallen.hits().first() else { continue };
         let is_top = hit.feature() == Feature::Side(Side::Top);
-        assert_eq!(fallen.ground().contains(&hit.id()), is_top, "{number}: {fallen:?}");
+        assert_eq!(
+            fallen.ground().iter().any(|ground| *ground == hit.id()),
+            is_top,
+            "{number}: {fallen:?}"
+        );
         if is_top {
             landed += 1;
             let push = Motion::new((0.0, unit * FALL)).unwrap();

@@ -52,6 +52,7 @@ mod same_bits;
 mod serde;
 mod settling;
 mod shape;
+mod shapes;
 mod solid_rooms;
 mod solids;
 mod start_inside;

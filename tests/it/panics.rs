@@ -5,7 +5,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use graze2d::{
-    Aabb, BoxId, Choice, Filter, Motion, Mover, Response, Segment, Sweep, World, trace::FirstStep,
+    Aabb, BoxId, Choice, Filter, Motion, Mover, Response, Segment, Sweep, Wall, World,
+    trace::FirstStep,
 };
 
 fn tile(x: f64) -> Aabb {
@@ -39,14 +40,15 @@ fn panics<T>(code: impl FnOnce() -> T) -> bool {
 fn assert_sound(world: &World) {
     let path = Sweep::from(Segment::new((-1e4, 0.5), (1e4, 0.5)).unwrap());
     let found: Vec<BoxId> = world.all(path).iter().map(|found| found.id()).collect();
-    let mut there: Vec<(BoxId, Aabb)> = world.iter().collect();
+    let bounds = |(id, wall): (BoxId, Wall)| (id, wall.bounds());
+    let mut there: Vec<(BoxId, Aabb)> = world.iter().map(bounds).collect();
     there.sort_by(|(_, one), (_, other)| one.min().x.total_cmp(&other.min().x));
     assert_eq!(found, there.iter().map(|(id, _)| *id).collect::<Vec<_>>());
     let mut world = world.clone();
     for (id, _) in there {
         assert!(world.move_to(id, tile(5000.0)).is_some());
         assert_eq!(world.all(path).last().map(|found| found.id()), Some(id));
-        assert_eq!(world.remove(id), Some(tile(5000.0)));
+        assert_eq!(world.remove(id), Some(tile(5000.0).into()));
     }
     assert!(world.is_empty() && world.all(path).is_empty());
 }

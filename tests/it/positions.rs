@@ -184,7 +184,7 @@ fn a_mover_that_starts_beside_such_a_position_is_put_at_one() {
 
 #[test]
 fn a_position_that_rounds_up_to_zero_is_not_negative() {
-    let mut world = World::new([]);
+    let mut world = World::default();
     world.set_positions(Positions::F32);
     let circle = Circle::new((0.0, 5.0), 1.0).unwrap();
     let travel = world.travel(circle, Motion::new((-1e-60, 1.0)).unwrap(), Response::Stop);

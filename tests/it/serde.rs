@@ -180,7 +180,7 @@ fn a_world_that_contradicts_itself_is_refused() {
     assert!(world(&two(0, 1), "", "").is_ok() && world(&two(2, 0), "4294967297", "").is_ok());
     assert!(world(&wall(1), "", "0").is_ok());
     let newer = serde_json::from_str::<World>(
-        r#"{"version":2,"positions":"f64","boxes":[],"free":[],"spent":[]}"#,
+        r#"{"version":3,"positions":"f64","boxes":[],"free":[],"spent":[]}"#,
     );
     assert!(newer.unwrap_err().to_string().starts_with("the version of a world must be 1"));
     let next = (1_u64 << 32) + 1;

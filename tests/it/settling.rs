@@ -189,7 +189,8 @@ fn a_mover_that_is_deep_in_a_wall_is_not_settled_but_stands_on_its_floor() {
     let options = world.travel_options().choose(choose);
     let travel = options.run(mover, motion(1.0, 2.0), Response::slide());
     assert!(travel.settled().is_none() && travel.pushed_out().is_some());
-    assert_eq!((travel.inside().len(), travel.ground()), (2, &[BoxId::from(1)][..]));
+    assert_eq!(travel.inside().len(), 2);
+    assert_eq!(travel.ground(), [BoxId::from(1)]);
 }
 
 //  ▏×▕       as near to one side as to the other

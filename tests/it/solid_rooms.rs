@@ -4,8 +4,8 @@
 
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
-    Aabb, BoxId, Choice, Circle, Filter, Motion, Mover, Point, Positions, Response, Shifted, Side,
-    TravelHit, World, one_way,
+    Aabb, BoxId, Choice, Circle, Filter, Ground, Motion, Mover, Point, Positions, Response,
+    Shifted, Side, TravelHit, World, one_way,
 };
 
 use crate::judge::solid::Solid;
@@ -107,7 +107,7 @@ impl Room {
         };
         let walls = self.walls.iter().copied().filter(|id| !self.is_platform(*id));
         walls
-            .filter(|id| solid.is_inside(&Solid::cornered(&self.world.get(*id).unwrap())))
+            .filter(|id| solid.is_inside(&Solid::cornered(&self.world.get(*id).unwrap().bounds())))
             .collect()
     }
 
@@ -116,7 +116,7 @@ impl Room {
         let before = (self.world.clone(), self.movers.clone());
         let mut moves: Vec<(BoxId, Motion)> =
             self.routes.iter().map(|route| (route.id, route.motion(frame))).collect();
-        let grounds: Vec<Vec<BoxId>> =
+        let grounds: Vec<Vec<Ground>> =
             self.movers.iter().map(|mover| self.world.stands_on(*mover)).collect();
         let platforms = || Filter::default().mask(PLATFORM);
         let mut motions: Vec<Motion> =
@@ -138,7 +138,9 @@ impl Room {
                 return what("has other positions");
             }
             let rises = self.velocities[n].y < 0.0;
-            let holds = |id: &BoxId| grounds[n].contains(id) && !(rises && self.is_platform(*id));
+            let holds = |id: &BoxId| {
+                grounds[n].iter().any(|ground| ground == id) && !(rises && self.is_platform(*id))
+            };
             let rides = moves.iter().any(|(id, _)| holds(id));
             if rides != one.carried_by().is_some() {
                 return what("is carried, or not");
@@ -149,7 +151,7 @@ impl Room {
                 && one.hits().is_empty()
             {
                 told[0] += 1;
-                if !self.world.stands_on(one.mover()).contains(&carrier) {
+                if self.world.stands_on(one.mover()).iter().all(|ground| *ground != carrier) {
                     return what("has fallen");
                 }
             }

@@ -3,7 +3,7 @@
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
     Aabb, BoxId, Circle, Contact, CornerSlide, Found, Motion, Mover, Response, Restitution,
-    Segment, Span, Sweep, World, aabb_vs_aabb, circle_vs_aabb, segment_vs_aabb,
+    Segment, Span, Sweep, Wall, World, aabb_vs_aabb, circle_vs_aabb, segment_vs_aabb,
     trace::FirstStep as Step,
 };
 
@@ -177,7 +177,7 @@ fn every_answer_is_that_of_asking_each_box_alone() {
 #[test]
 fn it_does_not_matter_in_which_order_boxes_came() {
     each_world(|words, boxes| {
-        let (world, mut one_by_one) = (World::new(boxes.iter().copied()), World::new([]));
+        let (world, mut one_by_one) = (World::new(boxes.iter().copied()), World::default());
         for (index, wall) in boxes.iter().enumerate() {
             assert_eq!(one_by_one.insert(*wall), BoxId::from(index as u32));
         }
@@ -203,7 +203,7 @@ fn it_does_not_matter_in_which_order_boxes_came() {
 #[test]
 fn a_travel_does_not_depend_on_the_groups() {
     each_world(|words, boxes| {
-        let (world, mut one_by_one) = (World::new(boxes.iter().copied()), World::new([]));
+        let (world, mut one_by_one) = (World::new(boxes.iter().copied()), World::default());
         for wall in &boxes {
             one_by_one.insert(*wall);
         }
@@ -239,9 +239,11 @@ fn boxes_come_go_and_move() {
             // Ids of boxes that are gone are asked about, too.
             let known = listed.get_mut(words.below(40) as usize);
             match (words.below(3), known) {
-                (0, Some((id, known))) => assert_eq!(world.remove(*id), known.take()),
+                (0, Some((id, known))) => {
+                    assert_eq!(world.remove(*id), known.take().map(Wall::Box))
+                }
                 (1, Some((id, known))) => {
-                    assert_eq!(world.move_to(*id, wall), *known);
+                    assert_eq!(world.move_to(*id, wall), known.map(Wall::Box));
                     *known = known.map(|_| wall);
                 }
                 _ => {
@@ -251,10 +253,11 @@ fn boxes_come_go_and_move() {
                 }
             }
         }
-        let there: Vec<_> = listed.iter().filter_map(|(id, wall)| Some((*id, (*wall)?))).collect();
+        let there: Vec<(BoxId, Wall)> =
+            listed.iter().filter_map(|(id, wall)| Some((*id, (*wall)?.into()))).collect();
         assert_eq!((world.len(), world.is_empty()), (there.len(), there.is_empty()));
         for (id, wall) in &listed {
-            assert_eq!(world.get(*id), *wall);
+            assert_eq!(world.get(*id), wall.map(Wall::Box));
             assert_eq!(world.layers(*id), wall.map(|_| u32::MAX));
         }
         assert_eq!(world.iter().collect::<Vec<_>>(), there);

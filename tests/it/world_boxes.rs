@@ -1,6 +1,8 @@
 //! Boxes of a world: ids, slots, the order of insertion, layers, and how much a world looks at.
 
-use graze2d::{Aabb, BoxId, Motion, Mover, Response, Segment, Sweep, World, trace::FirstStep};
+use graze2d::{
+    Aabb, BoxId, Motion, Mover, Response, Segment, Sweep, Wall, World, trace::FirstStep,
+};
 
 fn tile(x: f64) -> Aabb {
     Aabb::from_min_size((x, 0.0), (1.0, 1.0)).unwrap()
@@ -17,13 +19,13 @@ fn met(world: &World) -> Vec<BoxId> {
 fn a_slot_is_used_again_under_a_new_id_and_the_old_id_finds_nothing() {
     let mut world = World::new([tile(0.0), tile(2.0)]);
     let old = BoxId::from(0);
-    assert_eq!((world.remove(old), world.remove(old)), (Some(tile(0.0)), None));
+    assert_eq!((world.remove(old), world.remove(old)), (Some(tile(0.0).into()), None));
     assert_eq!(world.remove(BoxId::from(7)), None);
     let new = world.insert(tile(4.0));
     assert_eq!(new.to_bits(), 1 << 32, "slot 0, generation 1");
     assert_eq!((world.get(old), world.layers(old), world.remove(old)), (None, None, None));
     assert_eq!((world.move_to(old, tile(9.0)), world.set_layers(old, 1)), (None, None));
-    assert_eq!(world.get(new), Some(tile(4.0)));
+    assert_eq!(world.get(new), Some(tile(4.0).into()));
     assert_eq!(met(&world), [BoxId::from(1), new]);
     let later = BoxId::from_bits(2 << 32).unwrap();
     assert_eq!(world.get(later), None, "not given yet");
@@ -162,8 +164,8 @@ fn a_world_is_a_collection() {
     let mut extended = World::default();
     extended.extend(tiles());
     assert_eq!(extended, world);
-    let listed: Vec<(BoxId, Aabb)> = (&world).into_iter().collect();
-    assert_eq!(listed, (0..40).map(BoxId::from).zip(tiles()).collect::<Vec<_>>());
+    let listed: Vec<(BoxId, Wall)> = (&world).into_iter().collect();
+    assert_eq!(listed, (0..40).map(BoxId::from).zip(tiles().map(Wall::Box)).collect::<Vec<_>>());
     world.clear();
     assert_eq!((world.len(), world.get(BoxId::from(3)), met(&world)), (0, None, vec![]));
     assert_eq!(world, World::default());

@@ -17,6 +17,7 @@
 //! times and places.
 
 pub(crate) mod arrival;
+pub(crate) mod entry;
 pub(crate) mod lines;
 pub(crate) mod pair;
 pub(crate) mod signs;

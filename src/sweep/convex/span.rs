@@ -187,17 +187,64 @@ impl ConvexSigns<'_> {
         }
     }
 
-    /// The shortest way out from a start strictly inside; of several as short, that through the first edge.
-    fn push_out(&self) -> PushOut {
+    /// The edge over which the way out is shortest, from a start strictly inside and in no wedge; of several as short, the first.
+    fn nearest_edge(&self) -> Option<SumEdge> {
         let pair = &self.pair;
         let nearer = |one: SumEdge, other: SumEdge| {
             if order_of_depths(pair, one, other) <= 0 { one } else { other }
         };
+        pair.edges().as_slice().iter().copied().reduce(nearer)
+    }
+
+    /// The exact depth of a start strictly inside.
+    pub(crate) fn depth(&self) -> Depth {
+        let pair = &self.pair;
+        let corner = |corner| [0, 1].map(|axis| pair.corner_sum(corner, axis));
+        let none = [Sum([0.0; 6]); 2];
+        let (along, corner) = match (self.decided.enters, self.nearest_edge()) {
+            (Zone::Edges, Some(edge)) => {
+                (pair.direction_sum(&edge).map(Sum::padded), corner(edge.from))
+            }
+            (Zone::Corner(at), _) => (none, corner(at)),
+            (Zone::Edges, None) => (none, none),
+        };
+        Depth { along, corner, radius: pair.radius().padded() }
+    }
+
+    /// The part of B over which the way out of a start strictly inside leads.
+    pub(crate) fn feature_out(&self) -> Feature {
+        let b = self.pair.b;
+        match (self.decided.enters, self.nearest_edge()) {
+            (Zone::Edges, Some(edge)) if edge.owner != EdgeOwner::A => {
+                b.edge_feature(edge.from.b.into())
+            }
+            (Zone::Edges, Some(edge)) => b.vertex(edge.from.b.into()),
+            (Zone::Corner(corner), _) => b.vertex(corner.b.into()),
+            (Zone::Edges, None) => b.vertex(0),
+        }
+    }
+
+    /// A vector in the direction of the way out from a start strictly inside; zero at a center.
+    pub(crate) fn direction_out(&self) -> [Sum<6>; 2] {
+        match (self.decided.enters, self.nearest_edge()) {
+            (Zone::Edges, Some(edge)) => {
+                let [dx, dy] = self.pair.direction_sum(&edge);
+                [dy.padded(), dx.negated().padded()]
+            }
+            (Zone::Corner(corner), _) => {
+                [0, 1].map(|axis| self.pair.corner_sum(corner, axis).negated())
+            }
+            (Zone::Edges, None) => [Sum([0.0; 6]); 2],
+        }
+    }
+
+    /// The shortest way out from a start strictly inside; of several as short, that through the first edge.
+    pub(crate) fn push_out(&self) -> PushOut {
+        let pair = &self.pair;
         match self.decided.enters {
             Zone::Corner(corner) => pair.circle(corner).way_out(),
             Zone::Edges => {
-                let edges = pair.edges();
-                let nearest = edges.as_slice().iter().copied().reduce(nearer);
+                let nearest = self.nearest_edge();
                 let part = |part| nearest.map_or(0.0, |edge| surd(&WayOut(pair, edge, part)));
                 PushOut {
                     depth: part(Part::Depth),
@@ -206,6 +253,35 @@ impl ConvexSigns<'_> {
                 }
             }
         }
+    }
+}
+
+/// How deep a place is inside: behind the line of an edge, `n·q / |d| + R`, or within the circle around a corner, `R − |q|`,
+/// where d is zero.
+#[derive(Clone, Copy)]
+pub(crate) struct Depth {
+    pub(crate) along: [Sum<6>; 2],
+    pub(crate) corner: [Sum<6>; 2],
+    pub(crate) radius: Sum<4>,
+}
+
+impl Depth {
+    /// `radius − |offset|`
+    pub(crate) fn within(radius: Sum<4>, offset: [Sum<2>; 2]) -> Self {
+        Self { along: [Sum([0.0; 6]); 2], corner: offset.map(Sum::padded), radius }
+    }
+}
+
+impl Surd for Depth {
+    fn parts<T: Number>(&self) -> [T; 4] {
+        let ([x, y], r) = (self.corner.map(Sum::to::<T>), self.radius.to::<T>());
+        let one = T::of(1.0);
+        if self.along == [Sum([0.0; 6]); 2] {
+            return [r, -one, x * x + y * y, one];
+        }
+        let [dx, dy] = self.along.map(Sum::to::<T>);
+        let square = dx * dx + dy * dy;
+        [r * square, dy * x - dx * y, square, square]
     }
 }
 

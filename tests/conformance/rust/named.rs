@@ -15,7 +15,7 @@ pub(super) struct NamedWorld {
 impl NamedWorld {
     /// A world without boxes.
     pub(super) fn new() -> Self {
-        Self { world: World::new([]), ids: Vec::new(), names: HashMap::new() }
+        Self { world: World::default(), ids: Vec::new(), names: HashMap::new() }
     }
 
     /// The world itself.

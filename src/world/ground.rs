@@ -1,0 +1,138 @@
+//! What a mover stands on, without a push of gravity.
+//!
+//! ```text
+//!      ┌───┐             it stands on 0 and 1: their tops hold it from below
+//!      │   │▓▓▓▓
+//!   ▓▓▓▓▓▓▓▓▓▓▓▓▓▓       2 is beside it, and 3 only shares a point with it
+//!    0 │ 1 │  2 │  3
+//! ```
+//!
+//! A mover comes to rest at a position, so there may be a gap below it that is smaller than an ulp, or four in a
+//! corner; and a travel that ends at a wall within 4 ulp of its start ends at its start. So a mover *stands on* a wall
+//! if it is outside of it and would cross into it by a motion of 4 ulp straight down: then, and only then, does the wall hold it
+//! where it is. A test for a gap of exactly zero would lose the ground on every second landing. A mover that overlaps the top
+//! by no more than rounding ([`crate::world::settling`]) stands on it, too.
+//!
+//! On a slope the positions of both axes round, so there the motion is 4 ulp straight down, or as far down and to a side.
+
+use std::ops::ControlFlow;
+
+use glam::{DVec2, dvec2};
+
+use crate::shape::{Aabb, Feature, Motion};
+use crate::world::bit_set::BitSet;
+use crate::world::box_id::BoxId;
+use crate::world::contacts::Face;
+use crate::world::leg::NO_MOVE;
+use crate::world::mover::{Mover, Strike};
+use crate::world::sweep::Swept;
+use crate::world::view::View;
+use crate::world::wall::Obstacle;
+
+/// A wall that a mover stands on.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Ground {
+    id: BoxId,
+    normal: DVec2,
+    feature: Feature,
+}
+
+impl Ground {
+    /// The id of the wall.
+    pub fn id(&self) -> BoxId {
+        self.id
+    }
+
+    /// The unit normal there, out of the wall; its y is below zero. How steep is still ground is up to you.
+    pub fn normal(&self) -> DVec2 {
+        self.normal
+    }
+
+    /// The side, edge or corner that the mover stands on.
+    pub fn feature(&self) -> Feature {
+        self.feature
+    }
+}
+
+/// Whether it is the wall with this id: `world.stands_on(player) == [lift]`.
+impl PartialEq<BoxId> for Ground {
+    fn eq(&self, id: &BoxId) -> bool {
+        self.id == *id
+    }
+}
+
+/// How a mover stands on a wall.
+pub(crate) struct Footing {
+    pub(crate) normal: DVec2,
+    pub(crate) feature: Feature,
+    #[expect(dead_code, reason = "for walkers")]
+    pub(crate) face: Face,
+}
+
+impl View<'_> {
+    /// The walls that a mover stands on, in the order of insertion, without those of these indices.
+    pub(crate) fn ground(&self, mover: &Mover, ignored: &BitSet) -> Vec<Ground> {
+        let footings = self.footings(mover, ignored).into_iter();
+        let ground = footings.map(|(index, Footing { normal, feature, .. })| Ground {
+            id: self.kept(index).id,
+            normal,
+            feature,
+        });
+        ground.collect()
+    }
+
+    /// The indices of these walls, and how the mover stands on each.
+    pub(crate) fn footings(&self, mover: &Mover, ignored: &BitSet) -> Vec<(u32, Footing)> {
+        let bounds = mover.near_bounds();
+        let far = bounds.min().abs().max(bounds.max().abs()).max(mover.extent());
+        // The ulps of a wall just below may be twice as large.
+        let reach = 2.0 * NO_MOVE * far.map(|x| self.world.positions().ulp(x));
+        let swept = Swept::new(mover, dvec2(0.0, reach.y));
+        let (min, max) = (swept.bounds.min(), swept.bounds.max());
+        let beside = dvec2(reach.x, 0.0);
+        let swept = Swept { bounds: Aabb::of(min - beside, max + beside), ..swept };
+        let mut found = Vec::new();
+        self.each_near(&swept, &mut |index, kept| {
+            if !ignored.contains(index)
+                && let Some(footing) = self.footing(mover, &kept.obstacle())
+            {
+                found.push((kept.order, index, footing));
+            }
+            ControlFlow::Continue(())
+        });
+        found.sort_by_key(|(order, ..)| *order);
+        found.into_iter().map(|(_, index, footing)| (index, footing)).collect()
+    }
+
+    /// How a mover stands on a wall, if it does.
+    fn footing(&self, mover: &Mover, wall: &Obstacle<'_>) -> Option<Footing> {
+        let (low, high, here) = (wall.aabb.min(), wall.aabb.max(), mover.position());
+        // A circle that rests against a corner of a box does not stand on its top.
+        let is_beside = mover.grown(wall).is_some()
+            && mover.radius() > 0.0
+            && !(low.x..=high.x).contains(&here.x);
+        if is_beside {
+            return None;
+        }
+        if let Some(out) = mover.push_out(wall) {
+            let footing = Footing {
+                normal: out.normal(),
+                feature: mover.way_out(wall, &out),
+                face: mover.face_out(wall),
+            };
+            return (out.normal().y < 0.0 && self.is_slight(mover, wall, &out)).then_some(footing);
+        }
+        let step = |place: f64| NO_MOVE * self.world.positions().ulp(place.max(mover.radius()));
+        let down = |x: f64, y: f64| {
+            let Strike { hit, face } = mover.strike(&Motion::of(dvec2(x, y)), wall)?;
+            let (normal, feature) = (hit.normal(), hit.feature());
+            (normal.y < 0.0).then_some(Footing { normal, feature, face })
+        };
+        if mover.grown(wall).is_some() {
+            return down(0.0, step(low.y.abs().max(here.y.abs())));
+        }
+        let far = low.abs().max(high.abs()).max(here.abs()).max(mover.extent());
+        let (x, y) = (step(far.x), step(far.y));
+        down(0.0, y).or_else(|| down(x, y)).or_else(|| down(-x, y))
+    }
+}
