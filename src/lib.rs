@@ -136,7 +136,6 @@ pub use shape::{
 pub use sweep::span::Span;
 pub use world::box_id::BoxId;
 pub use world::filter::Filter;
-pub use world::ground::Ground;
 pub use world::mover::Mover;
 pub use world::moving_box::travel_vs_moving_box;
 pub use world::positions::Positions;
@@ -145,7 +144,7 @@ pub use world::response::{CornerSlide, Response, Restitution, StartInside};
 pub use world::shifting::Shifted;
 pub use world::solid::Solids;
 pub use world::sweep::{Found, Sweep};
-pub use world::travel_answer::{Choice, Overlap, Travel, TravelHit};
+pub use world::travel_answer::{Choice, Ground, Overlap, Travel, TravelHit};
 pub use world::travel_options::{TravelOptions, one_way};
 pub use world::wall::Wall;
 pub use world::world::World;

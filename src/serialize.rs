@@ -26,13 +26,12 @@ use crate::shape::{Aabb, Circle, Convex, Corner, Feature, Motion, Point, Quad, S
 use crate::sweep::span::Span;
 use crate::world::box_id::BoxId;
 use crate::world::collection::Saved;
-use crate::world::ground::Ground;
 use crate::world::mover::{Made, Mover};
 use crate::world::positions::Positions;
 use crate::world::response::{CornerSlide, Response, Restitution};
 use crate::world::shifting::Shifted;
 use crate::world::sweep::Found;
-use crate::world::travel_answer::{Overlap, Travel, TravelHit};
+use crate::world::travel_answer::{Ground, Overlap, Travel, TravelHit};
 use crate::world::wall::Wall;
 use crate::world::world::World;
 

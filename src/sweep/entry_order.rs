@@ -31,7 +31,6 @@ use crate::exact::{
 use crate::sweep::arrival::{Arrival, root_sign};
 use crate::sweep::box_signs::BoxSigns;
 use crate::sweep::circle_path::CirclePath;
-use crate::sweep::convex::entry::EdgeTime;
 use crate::sweep::path::End;
 
 /// When a path first meets a wall.
@@ -164,6 +163,29 @@ impl Surd for After<'_> {
     fn parts<T: Number>(&self) -> [T; 4] {
         let [p, s, d, r] = self.entry.parts::<T>();
         [T::of(self.elapsed) * r + p, s, d, r]
+    }
+}
+
+/// When a path enters the half-plane behind an edge of a sum:
+///
+/// ```text
+/// t = −(n·q + R √(d·d)) / −m      m < 0
+/// ```
+#[derive(Clone, Copy)]
+pub(crate) struct EdgeTime {
+    /// Along the edge, d.
+    pub(crate) along: [Sum<2>; 2],
+    /// Its start, q.
+    pub(crate) corner: [Sum<6>; 2],
+    pub(crate) motion: [Sum<3>; 2],
+    pub(crate) radius: Sum<2>,
+}
+
+impl Surd for EdgeTime {
+    fn parts<T: Number>(&self) -> [T; 4] {
+        let ([dx, dy], [x, y]) = (self.along.map(Sum::to::<T>), self.corner.map(Sum::to::<T>));
+        let [vx, vy] = self.motion.map(Sum::to::<T>);
+        [dx * y - dy * x, -self.radius.to::<T>(), dx * dx + dy * dy, dx * vy - dy * vx]
     }
 }
 

@@ -6,8 +6,10 @@ use crate::answer::Hit;
 use crate::exact::Sum;
 use crate::shape::{Corner, Feature, Side};
 use crate::sweep::circle_path::CirclePath;
+use crate::world::meeting::Face;
 use crate::world::response::Response;
-use crate::world::tangent::{Center, Tangent, Touched};
+use crate::world::tangent::{Center, Tangent};
+use crate::world::touched::Touched;
 use crate::world::travel_answer::{Choice, TravelHit};
 use crate::world::wall::Obstacle;
 
@@ -19,23 +21,6 @@ pub(crate) struct Collision {
     pub(crate) contacts: Contacts,
     /// What was chosen for each hit.
     pub(crate) choices: Vec<Choice>,
-}
-
-/// The part of the wall that is hit, as far as responses care.
-#[derive(Clone, Copy)]
-pub(crate) enum Face {
-    /// A side.
-    Side(Side),
-    /// A corner, by a circle.
-    Corner(CirclePath),
-    /// A corner, by the corner of a box or by a point: both axes at once.
-    Point,
-    /// An edge of a convex shape: that of the wall or of the mover.
-    Edge(Tangent),
-    /// A corner of convex shapes without a radius: the edges that meet there.
-    Vertex([Tangent; 2]),
-    /// A round corner of convex shapes.
-    Arc(Center),
 }
 
 /// A wall, and how the mover hits it.

@@ -20,28 +20,7 @@ use crate::exact::{Fraction, Number, Sign, Sum, Surd, det_sign, quotient, sign, 
 use crate::shape::Side;
 use crate::world::contacts::{Contacts, CornerContact, RoundCorner};
 use crate::world::response::CornerSlide;
-
-/// A motion after a response.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(crate) struct Deflection {
-    /// The motion, for a whole timestep.
-    pub(crate) motion: DVec2,
-    /// Whether the mover stays where it is.
-    pub(crate) stays: bool,
-    /// The round corner at which it was deflected.
-    pub(crate) corner: Option<DVec2>,
-}
-
-impl Deflection {
-    pub(crate) fn on(motion: DVec2) -> Self {
-        Self { motion, stays: false, corner: None }
-    }
-
-    /// The mover stays, and no motion is left.
-    pub(crate) fn ended() -> Self {
-        Self { motion: DVec2::ZERO, stays: true, corner: None }
-    }
-}
+use crate::world::touched::Deflection;
 
 impl Contacts {
     /// The motion that the sides leave: each part that leads into a side is lost (0) or reversed (−1).

@@ -21,45 +21,13 @@ use glam::{DVec2, dvec2};
 
 use crate::shape::{Aabb, Feature, Motion};
 use crate::world::bit_set::BitSet;
-use crate::world::box_id::BoxId;
-use crate::world::contacts::Face;
 use crate::world::leg::NO_MOVE;
-use crate::world::mover::{Mover, Strike};
+use crate::world::meeting::{Face, Strike};
+use crate::world::mover::Mover;
 use crate::world::sweep::Swept;
+use crate::world::travel_answer::Ground;
 use crate::world::view::View;
 use crate::world::wall::Obstacle;
-
-/// A wall that a mover stands on.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Ground {
-    id: BoxId,
-    normal: DVec2,
-    feature: Feature,
-}
-
-impl Ground {
-    /// The id of the wall.
-    pub fn id(&self) -> BoxId {
-        self.id
-    }
-
-    /// The unit normal there, out of the wall; its y is below zero. How steep is still ground is up to you.
-    pub fn normal(&self) -> DVec2 {
-        self.normal
-    }
-
-    /// The side, edge or corner that the mover stands on.
-    pub fn feature(&self) -> Feature {
-        self.feature
-    }
-}
-
-/// Whether it is the wall with this id: `world.stands_on(player) == [lift]`.
-impl PartialEq<BoxId> for Ground {
-    fn eq(&self, id: &BoxId) -> bool {
-        self.id == *id
-    }
-}
 
 /// How a mover stands on a wall.
 pub(crate) struct Footing {

@@ -3,9 +3,10 @@
 
 use glam::DVec2;
 
-use crate::answer::{Contact, PushOut};
+use crate::answer::{Contact, Hit, PushOut};
 use crate::exact::{Number, Polynomial, Sign, Sum, sign_of};
-use crate::shape::{Convex, Feature};
+use crate::shape::{Convex, Feature, Side};
+use crate::sweep::circle_path::CirclePath;
 use crate::sweep::convex::arrival::Arrival;
 use crate::sweep::convex::entry::Met;
 use crate::sweep::convex::pair::{ConvexPair, SumCorner};
@@ -14,9 +15,31 @@ use crate::sweep::convex::span::{Depth, MovingConvex};
 use crate::sweep::entry_order::Entry;
 use crate::sweep::path::End;
 use crate::sweep::solve::Pair;
-use crate::world::contacts::Face;
-use crate::world::mover::Strike;
 use crate::world::tangent::{Center, Tangent};
+
+/// A crossing of a wall's boundary inward.
+#[derive(Clone, Copy)]
+pub(crate) struct Strike {
+    pub(crate) hit: Hit,
+    pub(crate) face: Face,
+}
+
+/// The part of the wall that is hit, as far as responses care.
+#[derive(Clone, Copy)]
+pub(crate) enum Face {
+    /// A side.
+    Side(Side),
+    /// A corner, by a circle.
+    Corner(CirclePath),
+    /// A corner, by the corner of a box or by a point: both axes at once.
+    Point,
+    /// An edge of a convex shape: that of the wall or of the mover.
+    Edge(Tangent),
+    /// A corner of convex shapes without a radius: the edges that meet there.
+    Vertex([Tangent; 2]),
+    /// A round corner of convex shapes.
+    Arc(Center),
+}
 
 /// A mover at its position, and a wall.
 pub(crate) struct Meeting {

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use glam::DVec2;
 
-use crate::answer::{Contact, Hit, PushOut};
+use crate::answer::{Contact, PushOut};
 use crate::error::GeometryError;
 use crate::exact::{Sign, Sum, det_sign, order_of_surds, rounded, rounded_to, sign};
 use crate::query::aabb_aabb::aabb_vs_aabb;
@@ -20,8 +20,7 @@ use crate::sweep::movers::CircleAndBox;
 use crate::sweep::movers::MovingShape;
 use crate::sweep::path::End;
 use crate::sweep::span::Span;
-use crate::world::contacts::Face;
-use crate::world::meeting::Meeting;
+use crate::world::meeting::{Face, Meeting, Strike};
 use crate::world::positions::{Neighbors, Positions};
 use crate::world::wall::Obstacle;
 
@@ -456,11 +455,4 @@ pub(crate) enum Made {
     Circle(Circle),
     Box(Aabb),
     Shape(Convex),
-}
-
-/// A crossing of a wall's boundary inward.
-#[derive(Clone, Copy)]
-pub(crate) struct Strike {
-    pub(crate) hit: Hit,
-    pub(crate) face: Face,
 }

@@ -20,10 +20,11 @@ use glam::DVec2;
 use crate::exact::sign;
 use crate::shape::{Aabb, Motion};
 use crate::world::contacts::{Collision, Contacts, WallHit};
-use crate::world::deflect::{Deflection, dot_sign, is_longer, past};
+use crate::world::deflect::{dot_sign, is_longer, past};
 use crate::world::leg::{Leg, NO_MOVE};
 use crate::world::response::{CornerSlide, Response};
 use crate::world::rest_position::Passed;
+use crate::world::touched::Deflection;
 use crate::world::view::View;
 use crate::world::wall::Obstacle;
 

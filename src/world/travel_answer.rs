@@ -6,7 +6,6 @@ use crate::answer::{Hit, PushOut};
 use crate::shape::{Feature, Motion};
 use crate::steps::steps;
 use crate::world::box_id::BoxId;
-use crate::world::ground::Ground;
 use crate::world::mover::Mover;
 
 /// Where a mover ends and how it got there.
@@ -87,6 +86,38 @@ impl Travel {
     /// those that it passed or ignored on the way.
     pub fn ground(&self) -> &[Ground] {
         &self.ground
+    }
+}
+
+/// A wall that a mover stands on.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Ground {
+    pub(super) id: BoxId,
+    pub(super) normal: DVec2,
+    pub(super) feature: Feature,
+}
+
+impl Ground {
+    /// The id of the wall.
+    pub fn id(&self) -> BoxId {
+        self.id
+    }
+
+    /// The unit normal there, out of the wall; its y is below zero. How steep is still ground is up to you.
+    pub fn normal(&self) -> DVec2 {
+        self.normal
+    }
+
+    /// The side, edge or corner that the mover stands on.
+    pub fn feature(&self) -> Feature {
+        self.feature
+    }
+}
+
+/// Whether it is the wall with this id: `world.stands_on(player) == [lift]`.
+impl PartialEq<BoxId> for Ground {
+    fn eq(&self, id: &BoxId) -> bool {
+        self.id == *id
     }
 }
 

@@ -1,43 +1,10 @@
 //! When a path first meets a convex shape, and what it meets there, exactly: entries into several walls are put in order by
 //! their times, and a mover is deflected by what it meets.
 
-use crate::exact::{Number, Sum, Surd};
-use crate::sweep::convex::pair::{ConvexPair, SumCorner, SumEdge};
+use crate::sweep::convex::pair::{SumCorner, SumEdge};
 use crate::sweep::convex::signs::{ConvexSigns, Line, Place, Rough, Way, Zone, away};
-use crate::sweep::entry_order::Entry;
+use crate::sweep::entry_order::{EdgeTime, Entry};
 use crate::sweep::path::End;
-
-/// When a path enters the half-plane behind an edge of a sum:
-///
-/// ```text
-/// t = −(n·q + R √(d·d)) / −m      m < 0
-/// ```
-#[derive(Clone, Copy)]
-pub(crate) struct EdgeTime {
-    along: [Sum<2>; 2],
-    corner: [Sum<6>; 2],
-    motion: [Sum<3>; 2],
-    radius: Sum<2>,
-}
-
-impl EdgeTime {
-    fn new(pair: &ConvexPair<'_>, edge: &SumEdge) -> Self {
-        Self {
-            along: pair.direction_sum(edge),
-            corner: [0, 1].map(|axis| pair.corner_sum(edge.from, axis)),
-            motion: [0, 1].map(|axis| pair.motion_sum(axis)),
-            radius: pair.radius(),
-        }
-    }
-}
-
-impl Surd for EdgeTime {
-    fn parts<T: Number>(&self) -> [T; 4] {
-        let ([dx, dy], [x, y]) = (self.along.map(Sum::to::<T>), self.corner.map(Sum::to::<T>));
-        let [vx, vy] = self.motion.map(Sum::to::<T>);
-        [dx * y - dy * x, -self.radius.to::<T>(), dx * dx + dy * dy, dx * vy - dy * vx]
-    }
-}
 
 /// What a path meets where it enters a sum.
 #[derive(Clone, Copy)]
@@ -52,14 +19,20 @@ pub(crate) enum Met {
 impl ConvexSigns<'_> {
     /// When the path first meets the region. Only for a path that meets it.
     pub(crate) fn entry(&self) -> Entry {
+        let pair = &self.pair;
         match (self.decided.enters, self.decided.bounds[0]) {
             // The path's own start may lie on the circle.
             (Zone::Corner(corner), _) => {
-                let circle = self.pair.circle(corner);
+                let circle = pair.circle(corner);
                 if circle.power_sign(End::Enter) <= 0 { Entry::Start } else { Entry::Arc(circle) }
             }
             (Zone::Edges, None) => Entry::Start,
-            (Zone::Edges, Some(edge)) => Entry::Edge(EdgeTime::new(&self.pair, &edge)),
+            (Zone::Edges, Some(edge)) => Entry::Edge(EdgeTime {
+                along: pair.direction_sum(&edge),
+                corner: [0, 1].map(|axis| pair.corner_sum(edge.from, axis)),
+                motion: [0, 1].map(|axis| pair.motion_sum(axis)),
+                radius: pair.radius(),
+            }),
         }
     }
 
