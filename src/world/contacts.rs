@@ -65,6 +65,15 @@ impl WallHit<'_> {
         })
     }
 
+    /// Whether it is hit at a slope or at a corner of a convex shape, where the positions of both axes round.
+    pub(crate) fn is_sloped(&self) -> bool {
+        match self.face {
+            Face::Edge(edge) => !edge.outward().contains(&0),
+            Face::Vertex(_) | Face::Arc(_) => true,
+            Face::Side(_) | Face::Corner(_) | Face::Point => false,
+        }
+    }
+
     /// The signs of the way away from the wall.
     pub(crate) fn away(&self) -> DVec2 {
         match (self.face, self.hit.feature()) {

@@ -13,7 +13,7 @@
 //! where it is. A test for a gap of exactly zero would lose the ground on every second landing. A mover that overlaps the top
 //! by no more than rounding ([`crate::world::settling`]) stands on it, too.
 //!
-//! On a slope the positions of both axes round, so there the motion is 4 ulp straight down, or as far down and to a side.
+//! On a slope the positions of both axes round, so there the motion is 4 ulp straight down, or as far down and to a side, by the coarser of both axes.
 
 use std::ops::ControlFlow;
 
@@ -54,10 +54,10 @@ impl View<'_> {
         let bounds = mover.near_bounds();
         let far = bounds.min().abs().max(bounds.max().abs()).max(mover.extent());
         // The ulps of a wall just below may be twice as large.
-        let reach = 2.0 * NO_MOVE * far.map(|x| self.world.positions().ulp(x));
-        let swept = Swept::new(mover, dvec2(0.0, reach.y));
+        let reach = 2.0 * NO_MOVE * self.world.positions().ulp(far.max_element());
+        let swept = Swept::new(mover, dvec2(0.0, reach));
         let (min, max) = (swept.bounds.min(), swept.bounds.max());
-        let beside = dvec2(reach.x, 0.0);
+        let beside = dvec2(reach, 0.0);
         let swept = Swept { bounds: Aabb::of(min - beside, max + beside), ..swept };
         let mut found = Vec::new();
         self.each_near(&swept, &mut |index, kept| {
@@ -100,7 +100,7 @@ impl View<'_> {
             return down(0.0, step(low.y.abs().max(here.y.abs())));
         }
         let far = low.abs().max(high.abs()).max(here.abs()).max(mover.extent());
-        let (x, y) = (step(far.x), step(far.y));
-        down(0.0, y).or_else(|| down(x, y)).or_else(|| down(-x, y))
+        let by = step(far.max_element());
+        down(0.0, by).or_else(|| down(by, by)).or_else(|| down(-by, by))
     }
 }

@@ -170,7 +170,8 @@ impl Leg {
         }
         let exact = |axis: usize| self.end_against(place[axis], axis);
         let Self { mover, motion, .. } = *self;
-        let target = Target { place, away: [0, 0], motion, wall: DVec2::ZERO, exact: &exact };
+        let wall = DVec2::ZERO;
+        let target = Target { place, away: [0, 0], motion, wall, is_sloped: false, exact: &exact };
         world.rest_position(&mover, &target, passed)
     }
 
@@ -201,7 +202,8 @@ impl Leg {
             let entry = self.entry(world, *index);
             entry.place_against(mover.position()[axis], motion[axis], place[axis])
         };
-        let target = Target { place, away, motion: *motion, wall, exact: &exact };
+        let is_sloped = walls().any(WallHit::is_sloped);
+        let target = Target { place, away, motion: *motion, wall, is_sloped, exact: &exact };
         if self.stays(world, &target, *index) {
             return Some(mover.position());
         }
@@ -213,7 +215,10 @@ impl Leg {
         let Self { mover, motion, .. } = self;
         let (here, place) = (mover.position(), target.place);
         let positions = world.world.positions();
-        let ulps = target.ulps(mover, positions).max(here.abs().map(|x| positions.ulp(x)));
+        let mut ulps = target.ulps(mover, positions).max(here.abs().map(|x| positions.ulp(x)));
+        if target.is_sloped {
+            ulps = DVec2::splat(ulps.max_element());
+        }
         let off = (place - here).abs();
         (0..2).all(|axis| {
             let ulp = ulps[axis];

@@ -125,7 +125,9 @@ impl Leg {
     fn ulps(&self, world: View<'_>, wall: &WallHit<'_>) -> DVec2 {
         let positions = world.world.positions();
         let radius = DVec2::splat(self.mover.radius());
-        self.mover.position().abs().max(wall.line()).max(radius).map(|x| positions.ulp(x))
+        let largest = self.mover.position().abs().max(wall.line()).max(radius);
+        let ulps = largest.map(|x| positions.ulp(x));
+        if wall.is_sloped() { DVec2::splat(ulps.max_element()) } else { ulps }
     }
 }
 

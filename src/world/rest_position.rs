@@ -55,6 +55,8 @@ pub(crate) struct Target<'a> {
     pub(crate) motion: DVec2,
     /// How far from 0 the sides lie that the mover hits, each on its axis.
     pub(crate) wall: DVec2,
+    /// Whether it hits a slope or a round corner of a convex shape: then the coarser axis counts on both.
+    pub(crate) is_sloped: bool,
     /// On which side of `place` the exact place lies, on an axis.
     pub(crate) exact: &'a dyn Fn(usize) -> Sign,
 }
@@ -63,7 +65,8 @@ impl Target<'_> {
     /// The coarsest grid among those of the place, the wall and the radius, on each axis.
     pub(crate) fn ulps(&self, mover: &Mover, positions: Positions) -> DVec2 {
         let largest = self.place.abs().max(self.wall);
-        largest.max(DVec2::splat(mover.radius())).map(|x| positions.ulp(x))
+        let ulps = largest.max(DVec2::splat(mover.radius())).map(|x| positions.ulp(x));
+        if self.is_sloped { DVec2::splat(ulps.max_element()) } else { ulps }
     }
 }
 
@@ -81,7 +84,8 @@ impl<'a> View<'a> {
             return Some(here);
         }
         let ulps = target.ulps(mover, positions);
-        let mut near = self.near(mover, place, ulps, passed);
+        let mut near = self.near(mover, place, DVec2::splat(ulps.max_element()), passed);
+        let is_sloped = near.iter().any(|near| mover.grown(&near.wall).is_none());
         let mut is_free = |to: DVec2| {
             let taken = near.iter().position(|near| !near.lets(mover, to));
             // The wall that is in the way of one place is often in the way of the next.
@@ -104,7 +108,12 @@ impl<'a> View<'a> {
             positions,
         });
         let found = first.find(None, &mut is_free).or_else(|| then.find(None, &mut is_free));
-        found.or_else(|| then.find(Some(ulps), &mut is_free)).map(|place| place + 0.0)
+        let found = found.or_else(|| then.find(Some(ulps), &mut is_free));
+        // Between slopes, the coarser axis counts on both.
+        let coarse = DVec2::splat(ulps.max_element());
+        let found =
+            found.or_else(|| is_sloped.then(|| then.find(Some(coarse), &mut is_free)).flatten());
+        found.map(|place| place + 0.0)
     }
 
     /// Whether a mover may be put at a place that its path leads past, within a few of these ulps.
@@ -182,7 +191,8 @@ mod tests {
         let mover = Mover::from(Circle::new((2.0, 0.0), 0.0).unwrap());
         let rests = |side: Sign| {
             let (place, motion, wall) = (dvec2(1.0, 0.0), dvec2(-1.0, 0.0), DVec2::ZERO);
-            let target = Target { place, away: [1, 0], motion, wall, exact: &|_| side };
+            let target =
+                Target { place, away: [1, 0], motion, wall, is_sloped: false, exact: &|_| side };
             view.rest_position(&mover, &target, &Passed::default())
         };
         assert_eq!(rests(1), Some(dvec2(free, 0.0)));

@@ -15,6 +15,7 @@ use crate::exact::{order, sign};
 use crate::shape::{Feature, Side};
 use crate::world::leg::NO_MOVE;
 use crate::world::mover::Mover;
+use crate::world::positions::Neighbors;
 use crate::world::rest_position::{Passed, Target};
 use crate::world::view::View;
 use crate::world::wall::Obstacle;
@@ -41,11 +42,38 @@ impl View<'_> {
                 *out = mirrored(mover, &wall(*index), *out, wish);
             }
             inside
-        })?;
+        });
         let ulps = inside.iter().map(|(index, _)| self.ulps(mover, &wall(*index)));
-        let reach = REACH * ulps.fold(DVec2::ZERO, DVec2::max);
-        let off = (freed.position() - mover.position()).abs();
-        off.cmple(reach).all().then_some(freed.position())
+        let mut ulps = ulps.fold(DVec2::ZERO, DVec2::max);
+        let is_any = inside.iter().any(|(index, _)| mover.grown(&wall(*index)).is_none());
+        if is_any {
+            // Off a slope the coarser axis counts.
+            ulps = DVec2::splat(ulps.max_element());
+        }
+        let here = mover.position();
+        let is_near = |place: &DVec2| (place - here).abs().cmple(REACH * ulps).all();
+        let place = freed.map(|freed| freed.position()).filter(is_near);
+        place.or_else(|| is_any.then(|| self.free_beside(mover, ulps, wish)).flatten())
+    }
+
+    /// The nearest position beside a mover that is in no wall: between pins the ways out of each lead into others.
+    fn free_beside(&self, mover: &Mover, ulps: DVec2, wish: DVec2) -> Option<DVec2> {
+        let positions = self.world.positions();
+        let here = positions.nearest_to(mover.position());
+        let back = |axis: usize| match sign(wish[axis]) {
+            0 => {
+                if here[axis] < 0.0 {
+                    -1
+                } else {
+                    1
+                }
+            }
+            sense => -sense,
+        };
+        let near = Neighbors { center: here, senses: [back(0), back(1)], exact: &|_| 0, positions };
+        let mut is_free =
+            |place: DVec2| place.is_finite() && self.inside(&mover.moved_to(place)).is_empty();
+        near.find(None, &mut is_free).or_else(|| near.find(Some(ulps), &mut is_free))
     }
 
     /// Whether an overlap is no more than rounding makes.
@@ -66,7 +94,7 @@ impl View<'_> {
         }
         let away = wish.to_array().map(|by| if by > 0.0 { -1 } else { 1 });
         let (wall, motion) = (DVec2::ZERO, wish);
-        let target = Target { place: here, away, motion, wall, exact: &|_| 0 };
+        let target = Target { place: here, away, motion, wall, is_sloped: false, exact: &|_| 0 };
         self.rest_position(mover, &target, passed)
     }
 

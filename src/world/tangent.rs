@@ -84,13 +84,13 @@ impl Tangent {
         [y.sign(), -x.sign()]
     }
 
-    /// The part of a motion along the tangent, or the motion mirrored in it, times a restitution: the nearest of doubles that
-    /// leads into none of the walls of these tangents. `None` if none nearby does.
+    /// The part of a motion along the tangent, or the motion mirrored in it, times a restitution: the nearest of doubles that leads
+    /// where it may go. `None` if none nearby does.
     pub(crate) fn deflected(
         &self,
         motion: DVec2,
         how: Deflects,
-        among: &[Tangent],
+        may_go: &dyn Fn(DVec2) -> bool,
     ) -> Option<DVec2> {
         let on = |axis| quotient(&Deflected { tangent: self, motion, how, axis });
         let nearest = dvec2(on(0), on(1)).clamp(DVec2::MIN, DVec2::MAX);
@@ -103,10 +103,7 @@ impl Tangent {
         };
         let tries = [[0, 0], [1, 0], [0, 1], [1, 1], [-1, 0], [0, -1], [1, -1], [-1, 1]];
         let mut motions = tries.into_iter().map(|[x, y]| dvec2(step(0, x), step(1, y)));
-        let is_free = |motion: &DVec2| {
-            motion.is_finite() && among.iter().all(|tangent| tangent.leads(*motion) >= 0)
-        };
-        motions.find(is_free).map(|motion| motion + 0.0)
+        motions.find(|motion| motion.is_finite() && may_go(*motion)).map(|motion| motion + 0.0)
     }
 }
 

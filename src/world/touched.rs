@@ -85,7 +85,7 @@ impl Touched {
         let mut entered = self.edges.iter().filter(|edge| edge.leads(motion) < 0);
         let first = entered.next()?;
         if entered.all(|edge| edge.is_same(first)) {
-            first.deflected(motion, Deflects::Bounces(restitution), &[*first])
+            first.deflected(motion, Deflects::Bounces(restitution), &|by| first.leads(by) >= 0)
         } else {
             Some(scaled(-motion, restitution))
         }
@@ -142,7 +142,8 @@ impl Touched {
         Deflection::on(match (arcs.next(), mirrored) {
             (None, Some(mirrored)) if !is_corner => mirrored,
             (Some((arc, _)), None) if !is_corner && arcs.all(|(next, _)| next.is_same(arc)) => {
-                arc.deflected(motion, Deflects::Bounces(restitution), &[*arc]).unwrap_or(back)
+                let may_go = |by| arc.leads(by) >= 0;
+                arc.deflected(motion, Deflects::Bounces(restitution), &may_go).unwrap_or(back)
             }
             _ => back,
         })
@@ -170,7 +171,11 @@ fn longest<'a>(
         if is_blocked || best.as_ref().is_some_and(is_worse) {
             continue;
         }
-        if let Some(part) = tangent.deflected(motion, Deflects::Slides, lines) {
+        let may_go = |by: DVec2| {
+            lines.iter().all(|line| line.leads(by) >= 0)
+                && vertices.iter().all(|edges| edges.iter().any(|edge| edge.leads(by) >= 0))
+        };
+        if let Some(part) = tangent.deflected(motion, Deflects::Slides, &may_go) {
             best = Some((tangent, part));
         }
     }

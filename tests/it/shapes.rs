@@ -90,3 +90,43 @@ fn no_shape_ends_inside_another() {
     }
     assert!(hits > 4000, "{hits}");
 }
+
+//   ●            a straight edge that is cut at a double slides as the uncut one:
+//    ╲           at the joint the seam of both walls is no way to go
+//  ▓▓▓╲│▓▓▓▓▓
+//  ▓▓▓▓│▓▓▓▓▓
+#[test]
+fn a_joint_of_a_straight_edge_is_no_way_in() {
+    let left = Convex::new([[-6.0, 4.0], [-0.5, 4.5], [0.0, 13.5], [-5.5, 13.0]]).unwrap();
+    let right = Convex::new([[-0.5, 4.5], [5.0, 5.0], [5.5, 14.0], [0.0, 13.5]]).unwrap();
+    let uncut = Convex::new([[-6.0, 4.0], [5.0, 5.0], [5.5, 14.0], [-5.5, 13.0]]).unwrap();
+    let point = Mover::from(Convex::new([[3.0, -6.0]]).unwrap());
+    let end = |world: World| world.travel(point, motion(-4.0, 12.0), Response::slide()).position();
+    let off = end(World::new([left, right])) - end(World::new([uncut]));
+    assert!(off.length() < 1e-14, "{off}");
+}
+
+/// Far from 0 on one axis alone, no double within 4 ulp of each axis by itself is free between two slopes.
+#[test]
+fn between_slopes_the_coarser_axis_counts() {
+    let across = 12_345.678;
+    let at = |points: [[f64; 2]; 4]| Convex::new(points.map(|[x, y]| [x + across, y])).unwrap();
+    let world = World::new([
+        at([[-6.0, -0.3], [-3.0, 1.7], [-3.0, 4.7], [-6.0, 4.7]]),
+        at([[-3.0, 1.7], [0.0, 0.7], [0.0, 4.7], [-3.0, 4.7]]),
+    ]);
+    let mover = Mover::from_min_size((across + 3.5, -6.8), (1.0, 1.0)).unwrap();
+    let travel = world.travel(mover, motion(-15.0, 21.0), Response::slide());
+    let moved = travel.hits().windows(2).all(|hits| hits[0].position() != hits[1].position());
+    assert!(moved, "{travel:?}");
+}
+
+/// The way out of one pin by less than an ulp leads into the other.
+#[test]
+fn a_start_between_pins_is_settled() {
+    let pin = |x: f64, y: f64| Circle::new((x, y), 0.0005).unwrap();
+    let world = World::new([pin(-0.001, 0.0012), pin(-0.0004, 0.002)]);
+    let point = Mover::from(Convex::from(Circle::new((-0.0007, 0.0016), 0.0).unwrap()));
+    let travel = world.travel(point, motion(1.0, 1.0), Response::Stop);
+    assert!(travel.settled().is_some() && travel.inside().is_empty(), "{travel:?}");
+}
