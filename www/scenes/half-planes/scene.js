@@ -11,7 +11,7 @@ import { drawMoment, drawOpenPart, nameEnds } from '../../parts/path.js';
 import { drawMarks, marksOf, summaryOf } from '../../parts/span.js';
 import { ticksOf } from '../../parts/times.js';
 
-/** @import { Frame, Pen, Point } from '../../model/types.js' */
+/** @import { Frame, Message, Point, Step } from '../../model/types.js' */
 
 const start = { a: { x: 20, y: 16 }, b: { x: 142, y: 86 }, box: { minX: 54, minY: 30, maxX: 112, maxY: 64 } };
 
@@ -40,7 +40,10 @@ export default defineScene({
 
   extras: [timeAxis(ticksOf)],
 
-  caption: (steps, index) => halfPlaneSentence('steps', steps[index], steps[index - 1], { tellsReached: true }),
+  caption(steps, index) {
+    const { key, values } = halfPlaneSentence('steps', steps[index], steps[index - 1], { tellsReached: true });
+    return { key, values: { ...values, when: whenOf(steps[index]) } };
+  },
 
   summary(result, steps) {
     const miss = result ? null : missOf(steps);
@@ -72,6 +75,20 @@ export default defineScene({
     drawMoment(pen, pathOf(state), frame);
   },
 });
+
+/**
+ * The time of a step, with the quotient of distances that gives it.
+ * @param {Step} step
+ * @returns {Message | undefined}
+ */
+function whenOf({ da, db, t }) {
+  if (t === undefined) return undefined;
+  const isBetween = t > 0 && t < 1;
+  return {
+    key: isBetween ? 'quotient' : `moments.${t === 0 ? 'start' : 'end'}`,
+    values: { da: Math.abs(da), db: Math.abs(db), t },
+  };
+}
 
 /** @param {Frame['state']} state */
 const pathOf = ({ a, b }) => ({ a, b });

@@ -18,13 +18,13 @@ export default {
     behind:
       '{side} side: the path never gets in front of this line (distances a\u00a0{da}, b\u00a0{db}), so this side rules nothing out.',
     enters:
-      '{side} side: a is not behind it ({da}), but b is ({db}). The path enters {t:at}. Near, the latest entry, is now here.',
+      '{side} side: a is not behind it ({da}), but b is ({db}). The path enters {when}. Near, the latest entry, is now here.',
     entersEarlier:
-      '{side} side: a is not behind it ({da}), but b is ({db}). The path enters {t:at}. Near, the latest entry, stays at t\u00a0=\u00a0{near:3}.',
+      '{side} side: a is not behind it ({da}), but b is ({db}). The path enters {when}. Near, the latest entry, stays at t\u00a0=\u00a0{near:3}.',
     leaves:
-      '{side} side: a is behind it ({da}), but b is not ({db}). The path leaves {t:at}. Far, the earliest exit, is now here.',
+      '{side} side: a is behind it ({da}), but b is not ({db}). The path leaves {when}. Far, the earliest exit, is now here.',
     leavesLater:
-      '{side} side: a is behind it ({da}), but b is not ({db}). The path leaves {t:at}. Far, the earliest exit, stays at t\u00a0=\u00a0{far:3}.',
+      '{side} side: a is behind it ({da}), but b is not ({db}). The path leaves {when}. Far, the earliest exit, stays at t\u00a0=\u00a0{far:3}.',
     crosses:
       'Near comes before far (t\u00a0=\u00a0{near:3} and {far:3>near}). Between these times the path is behind all four lines: it crosses the box.',
     touches: 'The path reaches that line on the boundary of the box, but never gets behind it: it touches the box.',
@@ -35,6 +35,7 @@ export default {
     missesOutOfOrder:
       'Far comes before near (t\u00a0=\u00a0{far:3} and {near:3>far}). The path leaves one half-plane before it enters another: it misses the box.',
   },
+  quotient: 'at t\u00a0=\u00a0{da}\u00a0/\u00a0({da}\u00a0+\u00a0{db}) = {t:3}',
   result: {
     startsInside: 'The path starts inside and leaves through {exit} {far:at}.',
     endsInside: 'The path enters through {enter} {near:at} and ends inside.',

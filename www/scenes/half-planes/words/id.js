@@ -18,13 +18,13 @@ export default {
     behind:
       'Sisi {side}: lintasan tidak pernah berada di depan garis ini (jarak bertanda: a\u00a0{da}, b\u00a0{db}), jadi sisi ini tidak menentukan apa-apa.',
     enters:
-      'Sisi {side}: hanya b di belakangnya (jarak bertanda: a\u00a0{da}, b\u00a0{db}). Lintasan masuk {t:at}. Inilah batas masuk kini (waktu masuk paling akhir).',
+      'Sisi {side}: hanya b di belakangnya (jarak bertanda: a\u00a0{da}, b\u00a0{db}). Lintasan masuk {when}. Inilah batas masuk kini (waktu masuk paling akhir).',
     entersEarlier:
-      'Sisi {side}: hanya b di belakangnya (jarak bertanda: a\u00a0{da}, b\u00a0{db}). Lintasan masuk {t:at}. Batas masuk (waktu masuk paling akhir) tetap t\u00a0=\u00a0{near:3}.',
+      'Sisi {side}: hanya b di belakangnya (jarak bertanda: a\u00a0{da}, b\u00a0{db}). Lintasan masuk {when}. Batas masuk (waktu masuk paling akhir) tetap t\u00a0=\u00a0{near:3}.',
     leaves:
-      'Sisi {side}: hanya a di belakangnya (jarak bertanda: a\u00a0{da}, b\u00a0{db}). Lintasan keluar {t:at}. Inilah batas keluar kini (waktu keluar paling awal).',
+      'Sisi {side}: hanya a di belakangnya (jarak bertanda: a\u00a0{da}, b\u00a0{db}). Lintasan keluar {when}. Inilah batas keluar kini (waktu keluar paling awal).',
     leavesLater:
-      'Sisi {side}: hanya a di belakangnya (jarak bertanda: a\u00a0{da}, b\u00a0{db}). Lintasan keluar {t:at}. Batas keluar (waktu keluar paling awal) tetap t\u00a0=\u00a0{far:3}.',
+      'Sisi {side}: hanya a di belakangnya (jarak bertanda: a\u00a0{da}, b\u00a0{db}). Lintasan keluar {when}. Batas keluar (waktu keluar paling awal) tetap t\u00a0=\u00a0{far:3}.',
     crosses:
       'Batas masuk mendahului batas keluar (t\u00a0=\u00a0{near:3} dan {far:3>near}). Di antara keduanya lintasan ada di belakang keempat garis: lintasan memotong kotak.',
     touches:
@@ -36,6 +36,7 @@ export default {
     missesOutOfOrder:
       'Batas keluar mendahului batas masuk (t\u00a0=\u00a0{far:3} dan {near:3>far}). Lintasan keluar dari salah satu setengah bidang sebelum masuk ke yang lain: lintasan meleset dari kotak.',
   },
+  quotient: 'pada t\u00a0=\u00a0{da}\u00a0/\u00a0({da}\u00a0+\u00a0{db}) = {t:3}',
   result: {
     startsInside: 'Lintasan mulai di dalam dan keluar lewat {exit} {far:at}.',
     endsInside: 'Lintasan masuk lewat {enter} {near:at} dan berakhir di dalam.',

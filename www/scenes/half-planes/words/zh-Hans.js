@@ -16,12 +16,12 @@ export default {
     inFrontReached:
       '{side}边界：路径上没有点在这条直线的后方（有符号距离：a为{da}，b为{db}），所以路径进不了盒子，至多只是接触。',
     behind: '{side}边界：路径始终没有越到这条直线的前方（有符号距离：a为{da}，b为{db}），所以这条边界不排除任何一段。',
-    enters: '{side}边界：a不在直线后方，b在后方（有符号距离：{da}和{db}）。路径{t:at}进入。这是目前最晚的进入时刻。',
+    enters: '{side}边界：a不在直线后方，b在后方（有符号距离：{da}和{db}）。路径{when}进入。这是目前最晚的进入时刻。',
     entersEarlier:
-      '{side}边界：a不在直线后方，b在后方（有符号距离：{da}和{db}）。路径{t:at}进入。最晚的进入时刻仍是t\u00a0=\u00a0{near:3}。',
-    leaves: '{side}边界：a在直线后方，b不在后方（有符号距离：{da}和{db}）。路径{t:at}离开。这是目前最早的离开时刻。',
+      '{side}边界：a不在直线后方，b在后方（有符号距离：{da}和{db}）。路径{when}进入。最晚的进入时刻仍是t\u00a0=\u00a0{near:3}。',
+    leaves: '{side}边界：a在直线后方，b不在后方（有符号距离：{da}和{db}）。路径{when}离开。这是目前最早的离开时刻。',
     leavesLater:
-      '{side}边界：a在直线后方，b不在后方（有符号距离：{da}和{db}）。路径{t:at}离开。最早的离开时刻仍是t\u00a0=\u00a0{far:3}。',
+      '{side}边界：a在直线后方，b不在后方（有符号距离：{da}和{db}）。路径{when}离开。最早的离开时刻仍是t\u00a0=\u00a0{far:3}。',
     crosses:
       '最晚的进入时刻早于最早的离开时刻（t\u00a0=\u00a0{near:3}和{far:3>near}）。在这两个时刻之间，路径位于四条直线的后方：与盒子相交。',
     touches: '路径到达这条直线，到达之处就在盒子的边界上，但没有越到直线的后方：与盒子接触。',
@@ -32,6 +32,7 @@ export default {
     missesOutOfOrder:
       '最早的离开时刻早于最晚的进入时刻（t\u00a0=\u00a0{far:3}和{near:3>far}）。路径还没进入一个半平面，就已离开另一个：与盒子相离。',
   },
+  quotient: '在t\u00a0=\u00a0{da}\u00a0/\u00a0({da}\u00a0+\u00a0{db}) = {t:3}时',
   result: {
     startsInside: '路径从盒子内部出发，{far:at}从{exit}离开。',
     endsInside: '路径{near:at}从{enter}进入，终点在盒子内部。',
