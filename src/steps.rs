@@ -20,7 +20,7 @@
 macro_rules! steps {
     (
         $(#[doc = $doc:literal])*
-        pub enum Step {
+        pub enum $name:ident {
             $(
                 $(#[doc = $of_kind:literal])*
                 $kind:ident
@@ -32,7 +32,7 @@ macro_rules! steps {
         $(#[doc = $doc])*
         #[derive(Clone, Copy, Debug, PartialEq)]
         #[non_exhaustive]
-        pub enum Step {
+        pub enum $name {
             $(
                 $(#[doc = $of_kind])*
                 // Of kinds with fields alone, which is what the second one says: more fields may come.
@@ -42,7 +42,7 @@ macro_rules! steps {
         }
 
         #[cfg(feature = "web")]
-        impl $crate::steps::Wire for Step {
+        impl $crate::steps::Wire for $name {
             const FORM: &str = module_path!();
             const KINDS: u8 = 0 $(+ 1 $(* <$other as $crate::steps::Wire>::KINDS)?)+;
 
@@ -63,10 +63,10 @@ macro_rules! steps {
         }
 
         #[cfg(feature = "web")]
-        impl Step {
+        impl $name {
             /// What the build reads.
             pub(crate) const DECLARED: &[&str] = &[
-                "steps ", <Step as $crate::steps::Wire>::FORM, "\n",
+                "steps ", <$name as $crate::steps::Wire>::FORM, "\n",
                 $(" doc", $doc, "\n",)*
                 $(
                     " kind ", stringify!($kind), "\n",

@@ -23,5 +23,5 @@
 
 pub use crate::query::traced::*;
 pub use crate::world::moving_box::trace_travel_vs_moving_box as travel_vs_moving_box;
-pub use crate::world::sweep::Step as FirstStep;
-pub use crate::world::travel_answer::Step as TravelStep;
+pub use crate::world::sweep::FirstStep;
+pub use crate::world::travel_answer::TravelStep;

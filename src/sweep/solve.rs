@@ -41,20 +41,20 @@ macro_rules! box_pairs {
             fn contact(&self) -> Option<Contact> {
                 match filtered(|| boxes::contact(self)) {
                     Ok(contact) => contact,
-                    Err(Unsure) => exactly(*self, |pair| BoxSigns::new(pair.path()).contact),
+                    Err(Unsure) => fall_back(*self, |pair| BoxSigns::new(pair.path()).contact),
                 }
             }
             #[inline]
             fn times(&self) -> [f64; 2] {
                 filtered(|| boxes::times(self)).unwrap_or_else(|Unsure| {
-                    exactly(*self, |pair| exact_times(&BoxSigns::new(pair.path())))
+                    fall_back(*self, |pair| exact_times(&BoxSigns::new(pair.path())))
                 })
             }
             #[inline]
             fn hits(&self) -> [Option<Hit>; 2] {
                 match filtered(|| boxes::parts(self)) {
                     Ok(parts) => parts.hits(),
-                    Err(Unsure) => exactly(*self, |pair| {
+                    Err(Unsure) => fall_back(*self, |pair| {
                         exact_hits(&BoxSigns::new(pair.path()), pair, [true; 2])
                     }),
                 }
@@ -103,19 +103,19 @@ impl Pair for CircleAndBox {
     fn contact(&self) -> Option<Contact> {
         match filtered(|| rounded::crosses(self)) {
             Ok(crosses) => crosses.then_some(Contact::Cross),
-            Err(Unsure) => exactly(*self, |path| RoundedSigns::new(*path).contact),
+            Err(Unsure) => fall_back(*self, |path| RoundedSigns::new(*path).contact),
         }
     }
     #[inline]
     fn times(&self) -> [f64; 2] {
         filtered(|| rounded::times(self))
-            .unwrap_or_else(|Unsure| exactly(*self, |path| RoundedSigns::new(*path).times()))
+            .unwrap_or_else(|Unsure| fall_back(*self, |path| RoundedSigns::new(*path).times()))
     }
     #[inline]
     fn hits(&self) -> [Option<Hit>; 2] {
         match filtered(|| rounded::parts(self)) {
             Ok(parts) => parts.hits(),
-            Err(Unsure) => exactly(*self, |path| RoundedSigns::new(*path).hits()),
+            Err(Unsure) => fall_back(*self, |path| RoundedSigns::new(*path).hits()),
         }
     }
     fn push_out(&self) -> Option<PushOut> {
@@ -130,7 +130,7 @@ impl Pair for CircleAndBox {
 #[inline]
 pub(crate) fn circle_crosses(path: &CircleAndBox) -> Option<f64> {
     filtered(|| rounded::entry(path))
-        .unwrap_or_else(|Unsure| exactly(*path, |path| RoundedSigns::crosses(*path)))
+        .unwrap_or_else(|Unsure| fall_back(*path, |path| RoundedSigns::crosses(*path)))
 }
 
 /// A point against a circle.
@@ -139,37 +139,37 @@ impl Pair for PointAndCircle {
     fn contact(&self) -> Option<Contact> {
         match filtered(|| circle::contact(self)) {
             Ok(contact) => contact,
-            Err(Unsure) => exactly(*self, |path| path.seen.contact()),
+            Err(Unsure) => fall_back(*self, |path| path.seen.contact()),
         }
     }
     #[inline]
     fn time(&self, end: End) -> f64 {
         filtered(|| circle::time(self, end))
-            .unwrap_or_else(|Unsure| exactly(*self, |path| path.exact_time(end)))
+            .unwrap_or_else(|Unsure| fall_back(*self, |path| path.exact_time(end)))
     }
     #[inline]
     fn times(&self) -> [f64; 2] {
         filtered(|| circle::times(self)).unwrap_or_else(|Unsure| {
-            exactly(*self, |path| [End::Enter, End::Exit].map(|end| path.exact_time(end)))
+            fall_back(*self, |path| [End::Enter, End::Exit].map(|end| path.exact_time(end)))
         })
     }
     #[inline]
     fn hit(&self, end: End) -> Option<Hit> {
         filtered(|| circle::hit(self, end))
-            .unwrap_or_else(|Unsure| exactly(*self, |path| path.exact_hit(end)))
+            .unwrap_or_else(|Unsure| fall_back(*self, |path| path.exact_hit(end)))
     }
     /// A call, so that the many that miss pay nothing.
     #[inline(never)]
     fn hits(&self) -> [Option<Hit>; 2] {
         filtered(|| circle::hits(self)).unwrap_or_else(|Unsure| {
-            exactly(*self, |path| [End::Enter, End::Exit].map(|end| path.exact_hit(end)))
+            fall_back(*self, |path| [End::Enter, End::Exit].map(|end| path.exact_hit(end)))
         })
     }
     fn push_out(&self) -> Option<PushOut> {
         let is_inside = self.seen.power_sign(End::Enter) < 0;
         is_inside.then(|| {
             way_out::push_out(&self.seen)
-                .unwrap_or_else(|Unsure| exactly(*self, |path| path.exact_push_out()))
+                .unwrap_or_else(|Unsure| fall_back(*self, |path| path.exact_push_out()))
         })
     }
 }
@@ -183,7 +183,7 @@ fn filtered<T>(filter: impl FnOnce() -> Result<T, Unsure>) -> Result<T, Unsure> 
 /// What the exact walk says, out of the way of the filters.
 #[cold]
 #[inline(never)]
-fn exactly<P, T>(mover: P, exact: impl FnOnce(&P) -> T) -> T {
+fn fall_back<P, T>(mover: P, exact: impl FnOnce(&P) -> T) -> T {
     #[cfg(test)]
     DEFERRED.set(DEFERRED.get() + 1);
     exact(&mover)

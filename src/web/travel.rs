@@ -12,11 +12,11 @@ use super::wire::record::{clear_list, fill_hit, fill_push_out, fill_vector, list
 use crate::error::GeometryError;
 use crate::steps::Wire;
 use crate::world::response::{CornerSlide, Response, Restitution, StartInside};
-use crate::world::travel_answer::{Step, Travel, TravelHit};
+use crate::world::travel_answer::{Travel, TravelHit, TravelStep};
 use crate::world::travel_options;
 
-declared!(Step::DECLARED);
-declared!(&["list TRAVEL_STEPS ", Step::FORM, "\n"]);
+declared!(TravelStep::DECLARED);
+declared!(&["list TRAVEL_STEPS ", TravelStep::FORM, "\n"]);
 
 // The build reads a number of its own.
 const _: () = assert!(MOST_HITS == travel_options::MOST_HITS);

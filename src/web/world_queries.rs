@@ -14,11 +14,11 @@ use super::wire::steps::traced;
 use super::world::{World, mover};
 use crate::steps::Wire;
 use crate::world::bit_set::BitSet;
-use crate::world::sweep::{Found, Step, Sweep};
+use crate::world::sweep::{FirstStep, Found, Sweep};
 use crate::world::view::View;
 
-declared!(Step::DECLARED);
-declared!(&["list FIRST_STEPS ", Step::FORM, "\n"]);
+declared!(FirstStep::DECLARED);
+declared!(&["list FIRST_STEPS ", FirstStep::FORM, "\n"]);
 
 #[wasm_bindgen]
 impl World {

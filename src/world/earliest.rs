@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use crate::answer::Contact;
 use crate::exact::power_of_two;
-use crate::world::sweep::{Found, Step, Sweep};
+use crate::world::sweep::{FirstStep, Found, Sweep};
 use crate::world::tree::{Group, Visitor};
 use crate::world::view::{SweepHit, View, visits};
 use crate::world::wall::Obstacle;
@@ -18,12 +18,12 @@ impl View<'_> {
         &self,
         sweep: &Sweep,
         crossings_only: bool,
-        watch: impl FnMut(Step),
+        watch: impl FnMut(FirstStep),
     ) -> Option<Found> {
         let mut search = Search { view: self, sweep, crossings_only, best: None, tested: 0, watch };
         self.walk(&sweep.swept(), &mut search);
         let Search { best, tested, mut watch, .. } = search;
-        watch(Step::Ends { tested, culled: self.world.len() as u32 - tested });
+        watch(FirstStep::Ends { tested, culled: self.world.len() as u32 - tested });
         best.map(|hit| self.found(sweep, hit))
     }
 
@@ -42,7 +42,7 @@ impl View<'_> {
 }
 
 /// Looks for the earliest contact.
-struct Search<'a, W: FnMut(Step)> {
+struct Search<'a, W: FnMut(FirstStep)> {
     view: &'a View<'a>,
     sweep: &'a Sweep,
     crossings_only: bool,
@@ -51,7 +51,7 @@ struct Search<'a, W: FnMut(Step)> {
     watch: W,
 }
 
-impl<W: FnMut(Step)> Visitor for Search<'_, W> {
+impl<W: FnMut(FirstStep)> Visitor for Search<'_, W> {
     const IN_ORDER: bool = true;
 
     fn until(&self) -> f64 {
@@ -86,7 +86,7 @@ impl<W: FnMut(Step)> Visitor for Search<'_, W> {
         let wall = kept.obstacle();
         let span = self.sweep.meets(&wall);
         self.tested += 1;
-        (self.watch)(Step::Tests { id: kept.id, contact: span.map(|span| span.contact()) });
+        (self.watch)(FirstStep::Tests { id: kept.id, contact: span.map(|span| span.contact()) });
         if let Some(span) = span
             && (!self.crossings_only || span.contact() == Contact::Cross)
         {

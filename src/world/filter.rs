@@ -75,7 +75,7 @@ impl Passing<'_> {
     pub(crate) const ALL: Self = Self { mask: u32::MAX, without: &[], when: None };
 
     /// Whether a box on these layers passes.
-    pub(crate) fn lets(&self, id: BoxId, layers: u32) -> bool {
+    pub(crate) fn passes(&self, id: BoxId, layers: u32) -> bool {
         self.mask & layers != 0
             && !self.without.contains(&id)
             && self.when.is_none_or(|when| when(id))

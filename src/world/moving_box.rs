@@ -20,7 +20,7 @@ use crate::world::box_id::BoxId;
 use crate::world::mover::Mover;
 use crate::world::positions::{Neighbors, Positions};
 use crate::world::response::{Response, StartInside};
-use crate::world::travel_answer::{Overlap, Step, Travel};
+use crate::world::travel_answer::{Overlap, Travel, TravelStep};
 use crate::world::wall::Obstacle;
 use crate::world::world::World;
 
@@ -75,7 +75,7 @@ pub fn trace_travel_vs_moving_box(
     aabb: Aabb,
     box_motion: Motion,
     response: Response,
-    watch: impl FnMut(Step),
+    watch: impl FnMut(TravelStep),
 ) -> Travel {
     let relative = relative(motion, box_motion);
     let world = World::new([aabb]);

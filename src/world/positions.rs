@@ -8,7 +8,8 @@ use crate::exact::Sign;
 /// How many ulps rounding may take in a travel: docs/contract.md §5.10 lists where.
 pub(crate) const MOST_ULPS: i32 = 4;
 
-/// Which positions the movers of a [`World`](crate::World) are given, by travels and push-outs.
+/// Which positions the movers of a [`World`](crate::World) are given, by travels, push-outs and
+/// [solids](crate::Solids) that move.
 ///
 /// A position that is stored in `f32` rounds, and may then lie in a wall. With [`F32`](Self::F32) the position is
 /// looked for among those that `f32` can store:

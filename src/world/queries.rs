@@ -6,10 +6,11 @@ use crate::world::box_id::BoxId;
 use crate::world::filter::Filter;
 use crate::world::mover::Mover;
 use crate::world::response::Response;
-use crate::world::sweep::{Found, Step, Sweep};
+use crate::world::sweep::{FirstStep, Found, Sweep};
 use crate::world::travel_answer::{Ground, Travel};
 use crate::world::travel_options::TravelOptions;
 use crate::world::view::View;
+use crate::world::wall::Wall;
 use crate::world::world::World;
 
 /// The boxes of a world that pass a filter, made by [`World::filtered`]. Every answer is that of a world of only
@@ -21,6 +22,29 @@ pub struct Filtered<'world, 'filter> {
 }
 
 impl Filtered<'_, '_> {
+    /// The wall with this id, if there is one that passes.
+    pub fn get(&self, id: BoxId) -> Option<Wall> {
+        let kept = &self.world.kept()[self.world.index(id)?];
+        self.view().has(kept).then(|| kept.wall())
+    }
+
+    /// The boxes that pass with their ids, in the order of their insertion.
+    ///
+    /// ```
+    /// use graze2d::{Aabb, Filter, World};
+    ///
+    /// let mut world = World::default();
+    /// let coin = world.insert_with_layers(Aabb::new((4.0, 0.0), (5.0, 1.0))?, 0b10);
+    /// let wall = world.insert_with_layers(Aabb::new((0.0, 2.0), (9.0, 3.0))?, 0b01);
+    /// let coins = world.filtered(Filter::default().mask(0b10));
+    /// assert!(coins.iter().map(|(id, _)| id).eq([coin]));
+    /// assert_eq!((coins.get(coin), coins.get(wall)), (world.get(coin), None));
+    /// # Ok::<(), graze2d::GeometryError>(())
+    /// ```
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (BoxId, Wall)> {
+        self.view().in_order().into_iter()
+    }
+
     fn view(&self) -> View<'_> {
         View { world: self.world, filter: Some(self.filter.passing()) }
     }
@@ -54,7 +78,7 @@ queries! {
     }
 
     /// Like [`World::first`], and reports every step of the broad phase to `watch`.
-    pub fn trace_first(&self, sweep: impl Into<Sweep>, watch: impl FnMut(Step)) -> Option<Found> {
+    pub fn trace_first(&self, sweep: impl Into<Sweep>, watch: impl FnMut(FirstStep)) -> Option<Found> {
         self.view().earliest(&sweep.into(), false, watch)
     }
 
@@ -85,7 +109,7 @@ queries! {
     pub fn trace_all(
         &self,
         sweep: impl Into<Sweep>,
-        mut watch: impl FnMut(Step),
+        mut watch: impl FnMut(FirstStep),
     ) -> Vec<Found> {
         self.view().all(&sweep.into(), Some(&mut watch))
     }
@@ -224,8 +248,9 @@ queries! {
     }
 
     /// Moves a mover out of every wall that it overlaps, the deepest overlap first. If that leads to and fro, as in a
-    /// wedge, pairs of walls push together. Returns `None` if 30 pushes are not enough. An exact test confirms that the mover is free; at `position + by`, which rounds, it may
-    /// not be.
+    /// wedge, pairs of walls push together. Returns `None` if 30 pushes are not enough: it follows the ways out, and looks for no other free place. In a
+    /// slit between parallel walls with too little room, each way out leads into the other wall, and there is no answer, however
+    /// near the open end is. An exact test confirms that the mover is free; at `position + by`, which rounds, it may not be.
     ///
     /// ```
     /// use graze2d::{Aabb, Circle, World, glam::dvec2};

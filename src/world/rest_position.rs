@@ -87,7 +87,7 @@ impl<'a> View<'a> {
         let mut near = self.near(mover, place, DVec2::splat(ulps.max_element()), passed);
         let is_sloped = near.iter().any(|near| mover.grown(&near.wall).is_none());
         let mut is_free = |to: DVec2| {
-            let taken = near.iter().position(|near| !near.lets(mover, to));
+            let taken = near.iter().position(|near| !near.allows(mover, to));
             // The wall that is in the way of one place is often in the way of the next.
             taken.inspect(|wall| near.swap(0, *wall)).is_none() && to.is_finite()
         };
@@ -125,7 +125,7 @@ impl<'a> View<'a> {
         passed: &Passed,
     ) -> bool {
         place == mover.position()
-            || self.near(mover, place, ulps, passed).iter().all(|near| near.lets(mover, place))
+            || self.near(mover, place, ulps, passed).iter().all(|near| near.allows(mover, place))
     }
 
     /// The walls that may be in the way of a target.
@@ -163,7 +163,7 @@ struct Near<'a> {
 
 impl Near<'_> {
     /// Whether a mover may be put at a place.
-    fn lets(&self, mover: &Mover, to: DVec2) -> bool {
+    fn allows(&self, mover: &Mover, to: DVec2) -> bool {
         let wall = &self.wall;
         match &self.out {
             // It never gets deeper than it was.

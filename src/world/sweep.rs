@@ -148,7 +148,7 @@ impl Found {
 steps! {
     /// One step of the broad phase, for [`World::trace_first`](crate::World::trace_first) and
     /// [`World::trace_all`](crate::World::trace_all).
-    pub enum Step {
+    pub enum FirstStep {
         /// A group of boxes near the path is visited.
         Group {
             /// The low corner of a box around the group.

@@ -33,7 +33,7 @@ use crate::world::response::{Response, Restitution};
 use crate::world::rest::{Pressed, Rest, past_corner};
 use crate::world::rest_position::Passed;
 use crate::world::touched::Deflection;
-use crate::world::travel_answer::{Choice, Overlap, Step, Travel, TravelHit};
+use crate::world::travel_answer::{Choice, Overlap, Travel, TravelHit, TravelStep};
 use crate::world::travel_options::{MOST_HITS, TravelOptions};
 use crate::world::view::View;
 
@@ -99,7 +99,7 @@ impl TravelState<'_> {
     pub(super) fn holding(&mut self, mut inside: Vec<(u32, PushOut)>) -> Vec<(u32, PushOut)> {
         inside.retain(|(index, push_out)| {
             let id = self.world.kept(*index).id;
-            self.watch(|_| Step::StartsInside { id, depth: push_out.depth() });
+            self.watch(|_| TravelStep::StartsInside { id, depth: push_out.depth() });
             let hit = self.hit_at_start(*index, push_out);
             let is_passed = self.response == Response::Pass || self.choose(&hit) == Choice::Ignore;
             if is_passed {
@@ -177,7 +177,7 @@ impl TravelState<'_> {
             self.watch(|Self { leg, end, world, .. }| {
                 let position = leg.mover.position();
                 let end = if goes_on { leg.end(*world, end) } else { position };
-                Step::Deflects { position, motion: leg.motion, end }
+                TravelStep::Deflects { position, motion: leg.motion, end }
             });
         }
     }
@@ -218,7 +218,7 @@ impl TravelState<'_> {
         self.watch(|Self { leg, end, world, .. }| {
             let motion = (1.0 - leg.elapsed) * leg.motion;
             let (position, end) = (leg.mover.position(), leg.end(*world, end));
-            Step::Leg { position, motion, end }
+            TravelStep::Leg { position, motion, end }
         });
         let is_passed = |index| self.passed.has(index);
         let candidates = self.leg.candidates(self.world, is_passed, to_the_end);
@@ -227,7 +227,7 @@ impl TravelState<'_> {
                 let (id, t) = (world.kept(candidate.index).id, leg.time(*world, candidate));
                 let strike = leg.strike(*world, candidate.index);
                 let position = strike.map_or(leg.mover.position(), |strike| strike.hit.position());
-                Step::Candidate { id, t, position }
+                TravelStep::Candidate { id, t, position }
             });
         }
         candidates
@@ -239,7 +239,7 @@ impl TravelState<'_> {
     }
 
     /// Reports a step to the watcher, if there is one.
-    pub(super) fn watch(&mut self, step: impl FnOnce(&Self) -> Step) {
+    pub(super) fn watch(&mut self, step: impl FnOnce(&Self) -> TravelStep) {
         if self.options.watch.is_some() {
             let step = step(self);
             self.options.watch.iter_mut().for_each(|watch| watch(step));
@@ -325,7 +325,7 @@ impl TravelState<'_> {
 
     fn tell(&mut self, collision: &Collision) {
         for TravelHit { id, t, position, .. } in collision.hits.iter().copied() {
-            self.watch(|_| Step::Hits { id, t, position });
+            self.watch(|_| TravelStep::Hits { id, t, position });
         }
         self.hits.extend(&collision.hits);
     }
@@ -382,7 +382,7 @@ impl TravelState<'_> {
     fn ended(mut self, inside: Vec<(u32, PushOut)>, is_stuck: bool) -> Travel {
         let Leg { mover, motion, elapsed, .. } = self.leg;
         let time_left = 1.0 - elapsed;
-        self.watch(|_| Step::Ends { position: mover.position(), time_left });
+        self.watch(|_| TravelStep::Ends { position: mover.position(), time_left });
         let inside = inside
             .into_iter()
             .map(|(index, push_out)| Overlap { id: self.world.kept(index).id, push_out });

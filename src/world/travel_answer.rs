@@ -220,7 +220,7 @@ pub enum Choice {
 
 steps! {
     /// One step of a travel.
-    pub enum Step {
+    pub enum TravelStep {
         /// The mover is inside a wall from the start, or has been pushed into it on its way out of others. If it is pushed
         /// out of all, the first leg begins there.
         StartsInside {

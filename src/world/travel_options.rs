@@ -6,7 +6,7 @@ use crate::error::GeometryError;
 use crate::shape::{Feature, Motion, Side};
 use crate::world::mover::Mover;
 use crate::world::response::{Response, StartInside};
-use crate::world::travel_answer::{Choice, Step, Travel, TravelHit};
+use crate::world::travel_answer::{Choice, Travel, TravelHit, TravelStep};
 use crate::world::view::View;
 
 /// A bounce between two walls that touch the mover takes no time, so there must be an end to it.
@@ -24,7 +24,7 @@ pub struct TravelOptions<'a> {
     /// Whether a start that overlaps walls by no more than rounding is settled.
     pub(super) settles: bool,
     pub(super) choose: Option<Box<Choose<'a>>>,
-    pub(super) watch: Option<Box<dyn FnMut(Step) + 'a>>,
+    pub(super) watch: Option<Box<dyn FnMut(TravelStep) + 'a>>,
 }
 
 impl<'a> TravelOptions<'a> {
@@ -84,12 +84,29 @@ impl<'a> TravelOptions<'a> {
     ///
     /// If several walls are hit at the same exact time, it is asked about those hit at a side before those hit
     /// at a corner. It is also asked about the walls that the mover starts inside.
+    ///
+    /// The world can be asked for more, such as the layers of the wall:
+    ///
+    /// ```
+    /// use graze2d::{Aabb, Choice, Circle, Motion, Response, World};
+    ///
+    /// const GLASS: u32 = 0b10;
+    /// let mut world = World::new([Aabb::new((8.0, -1.0), (9.0, 1.0))?]);
+    /// world.insert_with_layers(Aabb::new((4.0, -1.0), (5.0, 1.0))?, GLASS);
+    /// let is_glass = |id| world.layers(id) == Some(GLASS);
+    /// let options = world.travel_options();
+    /// let travel = options
+    ///     .choose(|hit| if is_glass(hit.id()) { Choice::Ignore } else { Choice::Accept })
+    ///     .run(Circle::new((0.0, 0.0), 1.0)?, Motion::new((20.0, 0.0))?, Response::Stop);
+    /// assert_eq!(travel.position().x, 7.0);
+    /// # Ok::<(), graze2d::GeometryError>(())
+    /// ```
     pub fn choose(self, choose: impl FnMut(&TravelHit) -> Choice + 'a) -> Self {
         Self { choose: Some(Box::new(choose)), ..self }
     }
 
     /// Reports every step to this function.
-    pub fn watch(self, watch: impl FnMut(Step) + 'a) -> Self {
+    pub fn watch(self, watch: impl FnMut(TravelStep) + 'a) -> Self {
         Self { watch: Some(Box::new(watch)), ..self }
     }
 

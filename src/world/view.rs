@@ -9,8 +9,9 @@ use crate::world::box_id::BoxId;
 use crate::world::filter::{Passing, once};
 use crate::world::mover::Mover;
 use crate::world::probe::Probe;
-use crate::world::sweep::{Found, Step, Sweep, Swept, still};
+use crate::world::sweep::{FirstStep, Found, Sweep, Swept, still};
 use crate::world::tree::{Group, Visitor};
+use crate::world::wall::Wall;
 use crate::world::world::{Kept, World};
 
 /// The boxes of a world that a query may find.
@@ -23,20 +24,24 @@ pub(crate) struct View<'a> {
 
 impl<'a> View<'a> {
     /// Every contact, in exact order; reports every step of the broad phase.
-    pub(crate) fn all(&self, sweep: &Sweep, watch: Option<&mut dyn FnMut(Step)>) -> Vec<Found> {
+    pub(crate) fn all(
+        &self,
+        sweep: &Sweep,
+        watch: Option<&mut dyn FnMut(FirstStep)>,
+    ) -> Vec<Found> {
         let (mut all, mut tested) = (Vec::new(), 0);
         let watch = watch.map(RefCell::new);
         let tell = |step| watch.iter().for_each(|watch| (watch.borrow_mut())(step));
         let mut each = |index, kept: &Kept| {
             let (id, order, span) = (kept.id, kept.order, sweep.meets(&kept.obstacle()));
             tested += 1;
-            tell(Step::Tests { id, contact: span.map(|span| span.contact()) });
+            tell(FirstStep::Tests { id, contact: span.map(|span| span.contact()) });
             all.extend(span.map(|span| SweepHit::new(index, order, &span)));
             ControlFlow::Continue(())
         };
-        let groups = watch.is_some().then_some(&tell as &dyn Fn(Step));
+        let groups = watch.is_some().then_some(&tell as &dyn Fn(FirstStep));
         self.walk(&sweep.swept(), &mut Near { view: self, each: &mut each, groups });
-        tell(Step::Ends { tested, culled: self.world.len() as u32 - tested });
+        tell(FirstStep::Ends { tested, culled: self.world.len() as u32 - tested });
         self.ordered(sweep, &all)
     }
 
@@ -80,6 +85,12 @@ impl<'a> View<'a> {
         sorted(overlaps).into_iter().map(|(.., index)| self.kept(index as u32).id).collect()
     }
 
+    /// The walls that pass with their ids, in the order of insertion.
+    pub(crate) fn in_order(&self) -> Vec<(BoxId, Wall)> {
+        let passing = self.world.in_order().into_iter().filter(|kept| self.has(kept));
+        passing.map(|kept| (kept.id, kept.wall())).collect()
+    }
+
     pub(crate) fn found(&self, path: &Sweep, SweepHit { index, t, .. }: SweepHit) -> Found {
         let kept = self.kept(index);
         Found { id: kept.id, t, path: *path, wall: kept.wall() }
@@ -101,7 +112,7 @@ impl<'a> View<'a> {
 
     /// Whether a box passes the filter. A box on no layer never does.
     pub(crate) fn has(&self, Kept { id, layers, .. }: &Kept) -> bool {
-        self.filter.map_or(*layers != 0, |filter| filter.lets(*id, *layers))
+        self.filter.map_or(*layers != 0, |filter| filter.passes(*id, *layers))
     }
 
     /// Visits each box that a path may meet, once, in no particular order.
@@ -120,8 +131,8 @@ impl<'a> View<'a> {
 }
 
 /// The step that tells of a group that is visited.
-pub(crate) fn visits(Group { bounds, level, .. }: &Group) -> Step {
-    Step::Group { min: bounds.min(), max: bounds.max(), level: *level }
+pub(crate) fn visits(Group { bounds, level, .. }: &Group) -> FirstStep {
+    FirstStep::Group { min: bounds.min(), max: bounds.max(), level: *level }
 }
 
 /// Visits all boxes near a path.
@@ -129,7 +140,7 @@ struct Near<'a> {
     view: &'a View<'a>,
     each: &'a mut dyn FnMut(u32, &Kept) -> ControlFlow<()>,
     /// Who is told of the groups, if anybody.
-    groups: Option<&'a dyn Fn(Step)>,
+    groups: Option<&'a dyn Fn(FirstStep)>,
 }
 
 impl Visitor for Near<'_> {
@@ -152,7 +163,7 @@ impl Visitor for Near<'_> {
 
     fn culls(&mut self, Group { bounds, level, .. }: &Group) {
         if let Some(tell) = self.groups {
-            tell(Step::Culls { min: bounds.min(), max: bounds.max(), level: *level });
+            tell(FirstStep::Culls { min: bounds.min(), max: bounds.max(), level: *level });
         }
     }
 

@@ -111,3 +111,18 @@ fn thirty_pushes_are_tried() {
     assert_eq!(pushed_out(30), Some(dvec2(0.0, -30.0)));
     assert_eq!(pushed_out(31), None);
 }
+
+/// ```text
+///   ▓▓▓▓   ▓▓▓▓     the way out of each wall leads into the other one
+///   ▓▓▓( ○ )▓▓▓
+///         ↓         free, but no way out leads there
+/// ```
+#[test]
+fn a_circle_in_a_slit_is_not_pushed_out_of_its_open_end() {
+    let walls =
+        [aabb(dvec2(-9.0, -90.0), dvec2(-0.9, 3.0)), aabb(dvec2(0.9, -90.0), dvec2(9.0, 3.0))];
+    let world = World::new(walls);
+    let circle = |y: f64| Circle::new(dvec2(0.0, y), 1.0).unwrap();
+    assert_eq!(world.push_out(circle(2.5)), None);
+    assert!(world.overlaps(circle(3.5)).is_empty());
+}

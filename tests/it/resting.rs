@@ -18,7 +18,7 @@ fn crate_at(min: [f64; 2], size: [f64; 2]) -> Mover {
     Mover::from_min_size(min, size).unwrap()
 }
 
-/// A floor of tiles with decimal sides, which no double is: neighbours share their sides even so.
+/// A floor of tiles with decimal sides, which no double is: neighbors share their sides even so.
 fn floor(top: f64, width: f64) -> World {
     World::new((-10..210).map(|column| {
         let [left, right] = [column, column + 1].map(|n| f64::from(n) * width);

@@ -221,7 +221,7 @@ fn a_fast_box_does_not_tunnel_through_a_thin_wall() {
     assert_eq!(span.exit().unwrap().position().x, 2.0f64.powi(-500));
 }
 
-// [A] [B]   one ulp apart: no neighbour of the other
+// [A] [B]   one ulp apart: no neighbor of the other
 #[test]
 fn a_gap_of_one_ulp_is_a_gap() {
     let below = |right: f64| aabb([-1.0, -3.0], [right, -2.0]);

@@ -23,7 +23,7 @@ const BITS: i64 = 2300;
 #[derive(Clone, Default)]
 pub(crate) struct Group {
     pub(crate) sides: Vec<Zone>,
-    /// From corner to centre, each distinct corner once.
+    /// From corner to center, each distinct corner once.
     rounds: Vec<(Vector, Vector)>,
     /// Corners met by a box or a point.
     points: Vec<Zone>,
@@ -76,7 +76,7 @@ impl Group {
     }
 }
 
-/// From a corner to the centre that meets it, with enough bits.
+/// From a corner to the center that meets it, with enough bits.
 pub(crate) fn normal(line: &Line, hit: &Entry, corner: &Vector, radius: &Exact) -> Vector {
     // The terms are about as large as the way to the contact; bits lost against the radius are added.
     let away = (0..2).map(|k| (&line.start[k] - &corner[k]).magnitude()).max().expect("two axes");

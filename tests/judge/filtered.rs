@@ -111,6 +111,10 @@ fn queries(asked: &Asked) -> Vec<Query> {
             text(all.collect::<Vec<_>>())
         }),
         Box::new(move |view, _| text(view.any(sweep))),
+        Box::new(|view, name| {
+            let boxes = view.iter().map(|(id, aabb)| (name(id), aabb));
+            text(boxes.collect::<Vec<_>>())
+        }),
     ];
     let Asked::Moves(mover, motion) = *asked else { return queries };
     queries.push(Box::new(move |view, _| text(view.push_out(mover))));

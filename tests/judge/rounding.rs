@@ -15,7 +15,7 @@ pub(crate) struct Rounding {
 }
 
 impl Rounding {
-    /// What is wrong with the feature and the normal, where a coordinate of the centre can be
+    /// What is wrong with the feature and the normal, where a coordinate of the center can be
     /// compared with any number.
     pub(crate) fn hold(
         &self,
@@ -42,13 +42,13 @@ impl Rounding {
             [1, -1] => Feature::Corner(Corner::TopRight),
             [-1, 1] => Feature::Corner(Corner::BottomLeft),
             [1, 1] => Feature::Corner(Corner::BottomRight),
-            _ => return Err("a hit with the centre in the box".into()),
+            _ => return Err("a hit with the center in the box".into()),
         };
         if hit.feature() != expected {
             return Err(format!("{:?} is not {expected:?}", hit.feature()));
         }
         for k in 0..2 {
-            // (centre − side) / radius against m
+            // (center − side) / radius against m
             let exact = |m: &Fraction| match zone[k] {
                 0 => BigInt::ZERO.cmp(&m.n),
                 zone => {

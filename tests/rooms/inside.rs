@@ -21,7 +21,7 @@ fn whole(x: f64) -> BigInt {
     }
 }
 
-/// A circle overlaps where its centre is nearer than its radius, a point where it lies in the
+/// A circle overlaps where its center is nearer than its radius, a point where it lies in the
 /// interior, a box where both intervals overlap.
 pub(crate) fn is_strictly_inside(shape: Shape, position: DVec2, wall: &Aabb) -> bool {
     let axis = |k: usize| [position[k], wall.min()[k], wall.max()[k]].map(whole);

@@ -11,7 +11,7 @@ impl Words {
         dvec2(self.between(low, high), self.between(low, high))
     }
 
-    /// The number, or one of its neighbours.
+    /// The number, or one of its neighbors.
     fn neighbor(&mut self, x: f64) -> f64 {
         [x.next_down(), x, x, x.next_up()][self.below(4) as usize]
     }

@@ -37,7 +37,7 @@ pub(crate) struct Plan {
     pub(crate) motion: [f64; 2],
 }
 
-/// A ball, a point or a box of about an extent, its centre there.
+/// A ball, a point or a box of about an extent, its center there.
 pub(crate) fn body(words: &mut Words, [x, y]: [f64; 2], radius: f64) -> Body {
     match words.below(8) {
         0 => Body::Ball([x, y, 0.0].map(finite)),

@@ -90,6 +90,28 @@ impl World {
 ///   motions, [`World::move_to`] makes it exact again.
 ///
 /// A mover that was outside of every wall and solid still is, unless it is squeezed.
+///
+/// A one-way lift, with areas that are no walls, and one of two riders who jumps:
+///
+/// ```
+/// use graze2d::{Aabb, Filter, Motion, Mover, World};
+///
+/// const WALLS: u32 = 0b01;
+/// let mut world = World::default();
+/// let lift = world.insert_with_layers(Aabb::new((0.0, 4.0), (8.0, 5.0))?, WALLS);
+/// world.insert_with_layers(Aabb::new((0.0, 0.0), (8.0, 4.0))?, 0b10);
+/// let [still, jumps] = [Motion::new((0.0, 0.0))?, Motion::new((0.0, -2.0))?];
+/// let mut movers = [Mover::from_min_size((1.0, 3.0), (1.0, 1.0))?, Mover::from_min_size((5.0, 3.0), (1.0, 1.0))?];
+/// let shifted = world
+///     .solids()
+///     .among(Filter::default().mask(WALLS))
+///     .one_way(Filter::default().when(|id| id == lift))
+///     .motions([still, jumps])
+///     .run([(lift, Motion::new((2.0, 0.0))?)], &mut movers)?;
+/// assert_eq!([shifted[0].carried_by(), shifted[1].carried_by()], [Some(lift), None]);
+/// assert_eq!(movers.map(|mover| mover.position().x), [3.0, 5.0]);
+/// # Ok::<(), graze2d::GeometryError>(())
+/// ```
 impl<'filter> Solids<'_, 'filter> {
     /// The boxes that are there for the movers; all by default. A function of the filter is called at most once for each
     /// box, whatever the number of movers.
@@ -160,7 +182,7 @@ impl<'filter> Solids<'_, 'filter> {
         };
         let is_one_way = |world: &World, id: BoxId| {
             let layers = world.layers(id).unwrap_or(0);
-            one_way.is_some_and(|filter| filter.lets(id, layers))
+            one_way.is_some_and(|filter| filter.passes(id, layers))
         };
         let mut shifting: Vec<Shifting> = movers
             .iter()
