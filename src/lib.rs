@@ -37,10 +37,11 @@
 //! | two boxes that overlap | the way out on each side | [`push_outs_aabb_vs_aabb`] |
 //! | three points | whether they turn left, right or go straight | [`turn`] |
 //! | a segment over square tiles | its piece in each tile, and when | [`Grid::pieces`] |
-//! | many boxes | the first hit, or all in order | [`World::first`], [`World::all`] |
-//! | many boxes on layers | the hits among those that pass a filter | [`World::filtered`] |
+//! | many walls of any convex shape | the first hit, or all in order | [`World::first`], [`World::all`] |
+//! | many walls on layers | the hits among those that pass a filter | [`World::filtered`] |
 //! | a mover and areas (triggers) | which areas it overlaps | [`World::overlaps`] |
 //! | a mover among walls | where it ends if it stops, slides, bounces or passes through | [`World::travel`] |
+//! | a player with ground under its feet | where it walks, on slopes and up ledges | [`World::walk`] |
 //!
 //! [`World`] has recipes for bullets, lines of sight, walkers and platformers. The module
 //! [`trace`] has variants of the queries that report their steps.
@@ -51,8 +52,8 @@
 //!   grows upward in your game, swap top and bottom, and clockwise and counterclockwise; nothing else changes.
 //! - Lengths are in your unit. A [`Motion`] is a displacement: velocity times duration.
 //! - Times run from 0 at the start of a path to 1 at its end.
-//! - Boxes, circles, convex shapes and quads are closed sets: their boundary belongs to them. A *wall* is a box in the way of
-//!   a mover. The *fixed shape* of a query is the one that is hit: the second one if both move.
+//! - Boxes, circles, convex shapes and quads are closed sets: their boundary belongs to them. A *wall* is a box or a
+//!   convex shape in the way of a mover. The *fixed shape* of a query is the one that is hit: the second one if both move.
 //! - [`None`] is a miss. [`Contact::Touch`] means that only boundaries meet, [`Contact::Cross`] that the path
 //!   enters an interior.
 //! - Normals have length 1 and point out of the shape that is hit.
@@ -146,5 +147,6 @@ pub use world::solids::Solids;
 pub use world::sweep::{Found, Sweep};
 pub use world::travel_answer::{Choice, Ground, Overlap, Travel, TravelHit};
 pub use world::travel_options::{TravelOptions, one_way};
+pub use world::walker::Walker;
 pub use world::wall::Wall;
 pub use world::world::World;

@@ -33,8 +33,9 @@ use crate::world::wall::Obstacle;
 pub(crate) struct Footing {
     pub(crate) normal: DVec2,
     pub(crate) feature: Feature,
-    #[expect(dead_code, reason = "for walkers")]
     pub(crate) face: Face,
+    /// A motion down that meets it.
+    pub(crate) motion: Motion,
 }
 
 impl View<'_> {
@@ -82,19 +83,21 @@ impl View<'_> {
         if is_beside {
             return None;
         }
+        let step = |place: f64| NO_MOVE * self.world.positions().ulp(place.max(mover.radius()));
         if let Some(out) = mover.push_out(wall) {
             let footing = Footing {
                 normal: out.normal(),
                 feature: mover.way_out(wall, &out),
                 face: mover.face_out(wall),
+                motion: Motion::of(dvec2(0.0, step(low.y.abs().max(here.y.abs())))),
             };
             return (out.normal().y < 0.0 && self.is_slight(mover, wall, &out)).then_some(footing);
         }
-        let step = |place: f64| NO_MOVE * self.world.positions().ulp(place.max(mover.radius()));
         let down = |x: f64, y: f64| {
-            let Strike { hit, face } = mover.strike(&Motion::of(dvec2(x, y)), wall)?;
+            let motion = Motion::of(dvec2(x, y));
+            let Strike { hit, face } = mover.strike(&motion, wall)?;
             let (normal, feature) = (hit.normal(), hit.feature());
-            (normal.y < 0.0).then_some(Footing { normal, feature, face })
+            (normal.y < 0.0).then_some(Footing { normal, feature, face, motion })
         };
         if mover.grown(wall).is_some() {
             return down(0.0, step(low.y.abs().max(here.y.abs())));

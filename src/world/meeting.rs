@@ -41,6 +41,19 @@ pub(crate) enum Face {
     Arc(Center),
 }
 
+impl Face {
+    /// The tangents of what is hit, for a mover at a position.
+    pub(crate) fn tangents(&self, position: DVec2) -> Vec<Tangent> {
+        match self {
+            Self::Side(side) => vec![Tangent::of(*side)],
+            Self::Edge(edge) => vec![*edge],
+            Self::Vertex(edges) => edges.to_vec(),
+            Self::Arc(center) => vec![center.tangent(position)],
+            Self::Corner(_) | Self::Point => Vec::new(),
+        }
+    }
+}
+
 /// A mover at its position, and a wall.
 pub(crate) struct Meeting {
     mover: Convex,

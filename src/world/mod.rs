@@ -34,6 +34,8 @@ pub(crate) mod travel_answer;
 pub(crate) mod travel_options;
 mod tree;
 pub(crate) mod view;
+mod walk;
+pub(crate) mod walker;
 pub(crate) mod wall;
 #[allow(clippy::module_inception, reason = "the file where boxes come into a world and go")]
 pub(crate) mod world;

@@ -10,6 +10,7 @@ use crate::world::sweep::{FirstStep, Found, Sweep};
 use crate::world::travel_answer::{Ground, Travel};
 use crate::world::travel_options::TravelOptions;
 use crate::world::view::View;
+use crate::world::walker::Walker;
 use crate::world::wall::Wall;
 use crate::world::world::World;
 
@@ -245,6 +246,15 @@ queries! {
     /// ```
     pub fn travel_options(&self) -> TravelOptions<'_> {
         TravelOptions::new(self.view())
+    }
+
+    /// Walks a player among the walls: along ground that it can stand on at the speed of its horizontal motion, up and down,
+    /// and through the air as in a slide. A motion that leads down holds it on the ground and is used up there; one that leads
+    /// up is a jump. See [`Walker`].
+    #[doc(alias = "character controller")]
+    #[doc(alias = "platformer")]
+    pub fn walk(&self, mover: impl Into<Mover>, motion: Motion, walker: Walker) -> Travel {
+        self.travel_options().walk(mover, motion, walker)
     }
 
     /// Moves a mover out of every wall that it overlaps, the deepest overlap first. If that leads to and fro, as in a

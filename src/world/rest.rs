@@ -148,6 +148,11 @@ impl Pressed {
         both
     }
 
+    /// The same walls, with another motion that presses the mover against them.
+    pub(crate) fn pushed_by(&self, motion: DVec2) -> Self {
+        Self { contacts: self.contacts.clone(), motion }
+    }
+
     /// The motion that is left after a leg that ended at these walls: it never leads against the motion that
     /// was asked for.
     pub(crate) fn deflected(&self, leg: &Leg, wish: DVec2, corner: CornerSlide) -> Deflection {

@@ -73,6 +73,12 @@ impl Tangent {
         sign_of(&Pair { one: self, other, is_out: true })
     }
 
+    /// How far a motion along it goes down, or up if negative, that goes so far across: rounded up, away from the wall.
+    pub(crate) fn rise(&self, across: f64) -> f64 {
+        let nearest = quotient(&Rise { tangent: self, across });
+        if self.leads(dvec2(across, nearest)) < 0 { nearest.next_down() } else { nearest }
+    }
+
     /// Whether both have one normal.
     pub(crate) fn is_same(&self, other: &Self) -> bool {
         self.turns_to(other) == 0 && sign_of(&Pair { one: self, other, is_out: false }) > 0
@@ -135,6 +141,19 @@ impl Ratio for Deflected<'_> {
                 (T::of(kept) * (T::of(2.0) * slides - m[self.axis] * square), square)
             }
         }
+    }
+}
+
+/// `across · d.y / d.x`
+struct Rise<'a> {
+    tangent: &'a Tangent,
+    across: f64,
+}
+
+impl Ratio for Rise<'_> {
+    fn parts<T: Number>(&self) -> (T, T) {
+        let [x, y] = self.tangent.vector::<T>();
+        (T::of(self.across) * y, x)
     }
 }
 

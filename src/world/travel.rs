@@ -20,7 +20,7 @@
 //! ([`crate::world::rest_position`]). So a mover may touch walls, come to rest at the same bits again and
 //! again, and slide through gaps of one ulp.
 
-use glam::DVec2;
+use glam::{DVec2, dvec2};
 
 use crate::answer::PushOut;
 use crate::exact::Sum;
@@ -36,6 +36,7 @@ use crate::world::touched::Deflection;
 use crate::world::travel_answer::{Choice, Overlap, Travel, TravelHit, TravelStep};
 use crate::world::travel_options::{MOST_HITS, TravelOptions};
 use crate::world::view::View;
+use crate::world::walker::Walker;
 
 impl TravelOptions<'_> {
     /// One copy of the code for all types of movers and functions.
@@ -307,7 +308,10 @@ impl TravelState<'_> {
         let (id, Leg { number: leg, motion, .. }) = (self.world.kept(index).id, self.leg);
         let motion = Motion::of(motion);
         let hit = TravelHit { t, leg, id, motion, hit, position, starts_inside: false };
-        let choice = self.choose(&hit);
+        let mut choice = self.choose(&hit);
+        if choice == Choice::Accept && self.lands(wall, position) {
+            choice = Choice::Stop;
+        }
         if choice == Choice::Ignore {
             self.passed.ignored.insert(index);
             return false;
@@ -316,6 +320,14 @@ impl TravelState<'_> {
         collision.hits.push(hit);
         collision.touch(wall);
         true
+    }
+
+    /// Whether a walker in the air comes down on ground that it can stand on.
+    fn lands(&self, wall: &WallHit<'_>, position: DVec2) -> bool {
+        let is_ground = |walker: Walker| {
+            wall.face.tangents(position).iter().any(|ground| walker.can_stand(ground))
+        };
+        self.leg.motion.y >= 0.0 && self.options.walker.is_some_and(is_ground)
     }
 
     /// Whether these hits would be too many.
@@ -343,7 +355,12 @@ impl TravelState<'_> {
             Response::Slide { corner } => {
                 let before = self.pressed.as_ref().filter(|_| !has_moved);
                 let pressed = Pressed::new(before, collision.contacts, motion);
-                let deflected = pressed.deflected(&self.leg, self.wish, corner);
+                let mut deflected = pressed.deflected(&self.leg, self.wish, corner);
+                if self.options.walker.is_some() && motion.y >= 0.0 && deflected.motion.y < 0.0 {
+                    // Steep ground is a wall to a walker, and no ramp.
+                    let down = dvec2(0.0, motion.y);
+                    deflected = pressed.pushed_by(down).deflected(&self.leg, self.wish, corner);
+                }
                 self.pressed = Some(pressed);
                 deflected
             }

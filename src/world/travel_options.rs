@@ -8,11 +8,12 @@ use crate::world::mover::Mover;
 use crate::world::response::{Response, StartInside};
 use crate::world::travel_answer::{Choice, Travel, TravelHit, TravelStep};
 use crate::world::view::View;
+use crate::world::walker::Walker;
 
 /// A bounce between two walls that touch the mover takes no time, so there must be an end to it.
 pub(crate) const MOST_HITS: u32 = 65_536;
 
-type Choose<'a> = dyn FnMut(&TravelHit) -> Choice + 'a;
+pub(super) type Choose<'a> = dyn FnMut(&TravelHit) -> Choice + 'a;
 
 /// The settings of a travel, made by [`World::travel_options`](crate::World::travel_options).
 #[must_use = "nothing travels before `run`"]
@@ -21,6 +22,8 @@ pub struct TravelOptions<'a> {
     pub(crate) max_hits: u32,
     pub(super) max_listed: u32,
     pub(crate) start_inside: Option<StartInside>,
+    /// Who lands on ground that it can stand on, and does not climb steeper ground.
+    pub(super) walker: Option<Walker>,
     /// Whether a start that overlaps walls by no more than rounding is settled.
     pub(super) settles: bool,
     pub(super) choose: Option<Box<Choose<'a>>>,
@@ -34,6 +37,7 @@ impl<'a> TravelOptions<'a> {
             max_hits: 16,
             max_listed: 1024,
             start_inside: None,
+            walker: None,
             settles: true,
             choose: None,
             watch: None,

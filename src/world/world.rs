@@ -61,7 +61,8 @@ pub(super) fn form(wall: Wall) -> Form {
     }
 }
 
-/// Many boxes that are queried together. A box keeps its [`BoxId`] until it is removed.
+/// Many boxes, and other [walls](Wall) of any convex shape, that are queried together. A box keeps its [`BoxId`] until it is
+/// removed. What is said of boxes here holds for every wall.
 ///
 /// Boxes that are near one another form groups, and groups form larger ones (*bounding volume hierarchy*, a *broad
 /// phase*, Ericson 2005 §6). Only the boxes in the groups that a path comes to are tested, near ones first:

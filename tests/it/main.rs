@@ -62,5 +62,6 @@ mod travel;
 mod travel_defects;
 mod travel_judge;
 mod travel_steps;
+mod walker;
 mod world;
 mod world_boxes;
