@@ -1,6 +1,7 @@
 // A box grown by a radius in the picture: a strip for each side, and a square for each corner.
 
-import { corners, sides } from '../model/sides.js';
+import { corners, sideNames, sides } from '../model/sides.js';
+import { middleOf } from './places.js';
 
 /** @import { Box, Pen, Point } from '../model/types.js' */
 
@@ -16,6 +17,22 @@ export function drawStrips(pen, wall, outer) {
   for (const y of [wall.minY, wall.maxY]) {
     pen.line('reject', { x: outer.minX, y }, { x: wall.minX, y });
     pen.line('reject', { x: wall.maxX, y }, { x: outer.maxX, y });
+  }
+}
+
+/**
+ * Names the strips and squares by the letters of their sides: l is the left strip, tl the top left square.
+ * @param {Pen} pen @param {Box} wall @param {Box} outer
+ */
+export function nameParts(pen, wall, outer) {
+  const room = pen.length(24);
+  for (const [part, region] of [
+    ...sideNames.map((side) => /** @type {const} */ ([side, stripOf(side, wall, outer)])),
+    ...Object.keys(corners).map((corner) => /** @type {const} */ ([corner, squareOf(corner, wall, outer)])),
+  ]) {
+    if (region.maxX - region.minX < room || region.maxY - region.minY < room) continue;
+    const [first, second = ''] = part.split(/(?=[A-Z])/);
+    pen.label('reject', middleOf(region), (first[0] + second.charAt(0)).toLowerCase(), { x: 0, y: 1 }, -8);
   }
 }
 

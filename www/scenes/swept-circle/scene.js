@@ -5,7 +5,7 @@ import { timeAxis } from '../../extras/index.js';
 import { choice, circle, vector } from '../../model/fields/index.js';
 import { sides } from '../../model/sides.js';
 import { defineScene } from '../../parts/define-scene.js';
-import { cornerOf, drawStrips, squareOf, stripOf } from '../../parts/grown-box.js';
+import { cornerOf, drawStrips, nameParts, squareOf, stripOf } from '../../parts/grown-box.js';
 import { drawFront, drawSide, lineOf } from '../../parts/half-plane.js';
 import { halfPlaneSentence } from '../../parts/half-plane-sentence.js';
 import { offNormal } from '../../parts/label-offsets.js';
@@ -58,6 +58,15 @@ export default defineScene({
     { id: 'square', state: { ...start, circle: { x: 57.5, y: 35.5, radius: 11 }, motion: { x: 76, y: -20 } } },
     { id: 'rolling', state: { ...start, circle: { x: 24, y: 33, radius: 11 }, motion: { x: 112, y: 0 } } },
     { id: 'overlap', state: { ...start, circle: { x: 62, y: 58, radius: 11 }, motion: { x: 78, y: -40 } } },
+    {
+      id: 'published',
+      state: {
+        ...start,
+        walls: boxesOf([[3, 3, 23, 13]]),
+        circle: { x: -10, y: -10, radius: 5 },
+        motion: { x: 41, y: 23 },
+      },
+    },
     { id: 'far', state: { ...start, circle: { x: 24, y: 76, radius: 8 }, motion: { x: 20, y: -56 } } },
     {
       id: 'several',
@@ -215,7 +224,7 @@ const isBeforeRounding = ({ kind }) => ['boundsApart', 'boundsMeet', 'grownBox']
  * meet exactly when the circle meets the box.
  * @param {Pen} pen @param {Frame} frame @param {number} over 0 if only the box grows, 1 if only the path does
  */
-function drawGrown(pen, { state, hasField }, over) {
+function drawGrown(pen, { state, steps, step, hasField }, over) {
   const {
     circle: mover,
     walls: [wall],
@@ -224,7 +233,10 @@ function drawGrown(pen, { state, hasField }, over) {
   const look = { fill: true, tint: hasField ? 0.04 : 0.1 };
   if (over < 1) pen.rounded('grown', wall, mover.radius * (1 - over), { ...look, tint: 0.1 * (1 - over) });
   if (over > 0) pen.capsule('grown', a, b, mover.radius * over, look);
-  if (over === 0) drawStrips(pen, wall, grown(wall, mover.radius));
+  if (over > 0) return;
+  const outer = grown(wall, mover.radius);
+  drawStrips(pen, wall, outer);
+  if (['sideStrip', 'cornerSquare'].includes(steps[step].kind)) nameParts(pen, wall, outer);
 }
 
 /**

@@ -15,6 +15,7 @@ export default {
     past: 'Past a corner',
     square: 'Corner square',
     rolling: 'Rolling',
+    published: 'Published example',
     far: 'Far away',
     several: 'Several walls',
   },

@@ -15,6 +15,7 @@ export default {
     past: 'Di luar sudut',
     square: 'Persegi sudut',
     rolling: 'Menggelinding',
+    published: 'Contoh yang dipublikasikan',
     far: 'Jauh',
     several: 'Beberapa dinding',
   },

@@ -15,6 +15,7 @@ export default {
     past: '角のわきを通過',
     square: '角の正方形',
     rolling: '転がる',
+    published: '公開された例',
     far: '遠い',
     several: '複数の壁',
   },

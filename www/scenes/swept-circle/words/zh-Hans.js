@@ -15,6 +15,7 @@ export default {
     past: '从角旁经过',
     square: '角区',
     rolling: '贴墙滚动',
+    published: '已发表的例子',
     far: '相距很远',
     several: '多面墙',
   },
