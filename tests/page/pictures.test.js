@@ -83,13 +83,15 @@ function untoldIn([name, role, one, other], told, world) {
     case 'dot':
     case 'circle':
       return isTold(one) ? [] : [one];
-    case 'capsule':
-      return [one, other].filter((at) => !isTold(at));
+    case 'polygon':
+      // Of two corners: a path, grown by a radius.
+      return one.length === 2 ? one.filter((/** @type {Point} */ at) => !isTold(at)) : [];
     case 'arrow':
       // What is fixed is a wall, and what is drawn on it.
       return role === 'fixed' ? [] : [one, other].filter((at) => !isTold(at));
     case 'line':
-      return isThrough(one, other, told) ? [] : [one, other].filter((at) => !isTold(at) && !isCrossing(at));
+      if (isThrough(one, other, told)) return [];
+      return [one, other].filter((at) => !isTold(at) && !isCrossing(at) && !isGrown(at, told));
     case 'box':
       // In a sum of two boxes one of them lies, turned half around, at each corner of the other.
       if (isMover(one, told)) return cornersOf(one).some(isTold) ? [] : cornersOf(one);
@@ -99,15 +101,24 @@ function untoldIn([name, role, one, other], told, world) {
   }
 }
 
+/** Whether a place is as far from one that was told as both radii together: on an edge moved out. @param {Point} place @param {Told} told */
+function isGrown({ x, y }, { movers, places }) {
+  const radius = movers.reduce((sum, mover) => sum + mover.radius, 0);
+  return radius > 0 && places().some((at) => isNear(Math.hypot(at.x - x, at.y - y), radius));
+}
+
 /**
  * Whether a line to beyond the picture goes through two places that were told.
  * @param {Point} from @param {Point} to @param {Told} told
  */
-function isThrough(from, to, { places }) {
+function isThrough(from, to, { movers, places }) {
   const [x, y] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(x, y);
   if (length < 400) return false;
-  const on = places().filter((at) => isNear(((at.x - from.x) * y - (at.y - from.y) * x) / length, 0));
+  // Or beside them, as far as both radii together.
+  const radius = movers.reduce((sum, mover) => sum + mover.radius, 0);
+  const beside = (/** @type {Point} */ at) => Math.abs((at.x - from.x) * y - (at.y - from.y) * x) / length;
+  const on = places().filter((at) => isNear(beside(at), 0) || isNear(beside(at), radius));
   return on.some((at) => !isAt(at, on[0]));
 }
 

@@ -1,8 +1,8 @@
 // The places that a picture may draw: those in the query, in the answer and in the steps so far, and those on a path at a
 // time that is told. It knows queries of the library, and no scene.
 
-import { placeOf } from '../../www/model/state.js';
-import { handlesIn } from '../../www/model/things.js';
+import { ownerIn, placeOf } from '../../www/model/state.js';
+import { handlesIn, thingsIn } from '../../www/model/things.js';
 import { Places } from './places.js';
 
 /** @import { Box, Frame, Point, Scene, Segment, Step } from '../../www/model/types.js' */
@@ -22,7 +22,8 @@ const isMotion = (/** @type {any} */ value) => Object.keys(value ?? {}).join() =
 
 /** @param {any} shape @param {Point} motion @returns {Mover} */
 function moverOf(shape, motion) {
-  const { x, y, radius = 0, minX, minY, maxX, maxY } = shape;
+  const { x, y, radius = 0, minX, minY, maxX, maxY, points } = shape;
+  if (points) return { shape, at: points[0], radius, size: { x: 0, y: 0 }, motion };
   if (!isBox(shape)) return { shape, at: { x, y }, radius, size: { x: 0, y: 0 }, motion };
   return { shape, at: { x: minX, y: minY }, radius, size: { x: maxX - minX, y: maxY - minY }, motion };
 }
@@ -118,13 +119,17 @@ export function toldOf(scene, first) {
 }
 
 /**
- * What stands for a box besides its min corner, counted from there: its middle, and a handle that goes along with it.
+ * What stands for a box or another shape besides its place, counted from there: the middle of a box, and a handle that goes
+ * along with it.
  * @param {Scene['fields']} fields @param {Frame['state']} state @param {Mover} mover
  * @returns {Point[]}
  */
 function marksOf(fields, state, { shape, at, size, motion }) {
-  if (!isBox(shape)) return [];
-  const along = Object.keys(fields).filter((key) => state[fields[key].of ?? ''] === shape && state[key] !== motion);
+  if (!isBox(shape) && !shape.points) return [];
+  const [first] = thingsIn(fields, state);
+  const isOfShape = (/** @type {string | undefined} */ owner) =>
+    shape.points ? owner === first.key : state[owner ?? ''] === shape;
+  const along = Object.keys(fields).filter((key) => isOfShape(ownerIn(state, fields[key])) && state[key] !== motion);
   const marks = along.map((key) => placeOf(fields, state, key));
   return [moved({ x: 0, y: 0 }, size, 0.5), ...marks.map((mark) => moved(mark, at, -1))];
 }
@@ -170,7 +175,10 @@ function placesFromSecond({ movers: [first, second] }, marks, steps, [result], t
   );
   // Past a box that moves, the sum is not a step of its own.
   const told = placesIn([steps, result?.meeting]);
-  const around = marks.flatMap((mark) => told.map((at) => moved(moved(first.at, mark), at)));
+  // Those of two convex shapes are places as they stand.
+  const around = first.shape.points
+    ? told
+    : marks.flatMap((mark) => told.map((at) => moved(moved(first.at, mark), at)));
   const times = [0, t, result?.enter?.t ?? 0];
   return [...hits, ...times.flatMap((time) => around.map((at) => moved(at, second.motion, time)))];
 }

@@ -18,6 +18,7 @@
  * @property {number} [alpha]
  * @property {number} [tint] strength of the fill alone
  * @property {number[]} [dash]
+ * @property {number} [grown] of a polygon, by which radius
  * @property {boolean} [isAnswer] whether it tells what is entered: no picture of the question has it
  */
 
@@ -44,11 +45,10 @@
  * @property {(role: Role, from: Point, to: Point, look?: StrokeStyle) => void} line
  * @property {(role: Role, box: Box, look?: StrokeStyle) => void} box
  * @property {(role: Role, boxes: Many) => void} many boxes that paint themselves: too many for strokes of their own
- * @property {(role: Role, corners: Point[], look?: StrokeStyle) => void} polygon a polygon
+ * @property {(role: Role, corners: Point[], look?: StrokeStyle) => void} polygon a polygon, also one grown by a radius: of one or two corners, a circle or a capsule
  * @property {(role: Role, box: Box, unit: number) => void} lattice a point at every multiple of the unit in a box
  * @property {(role: Role, box: Box, radius: number, look?: StrokeStyle) => void} rounded a box grown by a radius
  * @property {(role: Role, center: Point, radius: number, look?: StrokeStyle) => void} circle
- * @property {(role: Role, from: Point, to: Point, radius: number, look?: StrokeStyle) => void} capsule a path grown by a radius
  * @property {(role: Role, at: Point, look?: { hollow?: boolean, ring?: boolean, size?: number }) => void} dot
  * @property {(role: Role, from: Point, to: Point, look?: StrokeStyle & { head?: number }) => void} arrow
  * @property {(role: Role, at: Point, direction: Point, pixels: number) => void} ray an arrow of a length in pixels; the

@@ -3,7 +3,7 @@
 
 import { tidy, unitOf } from './fields/field.js';
 import { placeOfHandle } from './state.js';
-import { thingsIn, valueAt } from './things.js';
+import { handlesOf, thingsIn, valueAt } from './things.js';
 
 /** @import { Box, Fields, Scene, State } from './types.js' */
 
@@ -23,7 +23,7 @@ const placesIn = (fields, state) =>
   (fields.view?.options ?? ['']).flatMap((choice) => {
     const look = { ...state, view: { choice } };
     return thingsIn(fields, look)
-      .flatMap(({ handles }) => handles.filter(({ part }) => part !== 'angle'))
+      .flatMap((thing) => handlesOf(look, thing).filter(({ part }) => part !== 'angle'))
       .map((handle) => ({ handle, at: placeOfHandle(fields, look, handle) }));
   });
 

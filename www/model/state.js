@@ -29,15 +29,19 @@ export const placeOfHandle = (fields, state, handle) =>
  */
 export const placeOf = (fields, state, id) => placeOfHandle(fields, state, handleOf(fields, id));
 
+/** The field from whose handle the places of a field are counted, if there is one. @param {State} state @param {Field} field */
+export const ownerIn = (state, { of }) => (typeof of === 'function' ? of(state) : of);
+
 /**
  * The point from which the places of a field are counted, or the value beside which they are.
  * @param {Fields} fields @param {State} state @param {Field} field
  * @returns {any}
  */
-function originOf(fields, state, { of, beside, seenBy }) {
-  if (beside) return state[beside];
+function originOf(fields, state, field) {
+  if (field.beside) return state[field.beside];
+  const of = ownerIn(state, field);
   const { x, y } = of ? placeOf(fields, state, of) : { x: 0, y: 0 };
-  const by = seenBy?.(state);
+  const by = field.seenBy?.(state);
   return by ? { x: x + by.x, y: y + by.y } : { x, y };
 }
 

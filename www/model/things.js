@@ -76,13 +76,19 @@ export const withValue = (state, { key, index }, value) => ({
   [key]: index === undefined ? value : Object.assign([...state[key]], { [index]: value }),
 });
 
+/** Whether a thing has a handle or a number of a name now. @param {State} state @param {Thing} thing @param {string} name */
+export const hasPart = (state, { field: { has, beside = '' } }, name) => has?.(name, state[beside]) ?? true;
+
+/** The handles that a thing has now. @param {State} state @param {Owner} thing */
+export const handlesOf = (state, thing) => thing.handles.filter(({ part }) => hasPart(state, thing, part));
+
 /**
  * The handles of what is there, in reading order.
  * @param {Fields} fields @param {State} state as it is on show
  * @returns {Handle[]}
  */
 export const handlesIn = (fields, state) =>
-  thingsIn(fields, state).flatMap(({ handles, field }) => (field.seenBy?.(state) === null ? [] : handles));
+  thingsIn(fields, state).flatMap((thing) => (thing.field.seenBy?.(state) === null ? [] : handlesOf(state, thing)));
 
 /** The list whose things a reader can add and remove, if there is one. @param {Fields} fields */
 export const listIn = (fields) => Object.keys(fields).find((key) => fields[key].item && !fields[key].isLocked);
@@ -107,7 +113,8 @@ export function handleOf(fields, id) {
  */
 export function bodyAt(fields, graze, state, at) {
   const under = thingsIn(fields, state).find(
-    (thing) => !thing.field.isLocked && thing.field.covers?.(graze, valueAt(state, thing), at),
+    (thing) =>
+      !thing.field.isLocked && thing.field.covers?.(graze, valueAt(state, thing), at, state[thing.field.beside ?? '']),
   );
   return under?.name ?? null;
 }

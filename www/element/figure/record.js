@@ -104,19 +104,34 @@ class RecordingPen {
   }
 
   /**
-   * A polygon.
-   * @param {Role} role @param {Point[]} corners in order @param {StrokeStyle} [look] with an outline by default
+   * A polygon, grown by a radius if its look says so. Two corners are a path, and one is a point.
+   * @param {Role} role @param {Point[]} corners in order; clockwise if it is grown @param {StrokeStyle} [look] with an outline by default
    */
   polygon(role, corners, look = {}) {
-    const places = corners.map((corner) => this.view.toScreen(corner));
+    const all = corners.map((corner) => this.view.toScreen(corner));
+    // A path without length is a point.
+    const places = all.filter(({ x, y }, i) => i === 0 || x !== all[i - 1].x || y !== all[i - 1].y);
+    const radius = (look.grown ?? 0) * this.view.scale;
     const bounds = {
-      minX: Math.min(...places.map(({ x }) => x)),
-      minY: Math.min(...places.map(({ y }) => y)),
-      maxX: Math.max(...places.map(({ x }) => x)),
-      maxY: Math.max(...places.map(({ y }) => y)),
+      minX: Math.min(...places.map(({ x }) => x)) - radius,
+      minY: Math.min(...places.map(({ y }) => y)) - radius,
+      maxX: Math.max(...places.map(({ x }) => x)) + radius,
+      maxY: Math.max(...places.map(({ y }) => y)) + radius,
     };
+    const count = places.length;
+    /** The direction out of the edge that ends at a corner. @param {number} i */
+    const wayTo = (i) => {
+      const [from, to] = [places[(i + count - 1) % count], places[i % count]];
+      return Math.atan2(to.y - from.y, to.x - from.x) - Math.PI / 2;
+    };
+    const full = 2 * Math.PI;
     this.#area(role, bounds, look, (context) => {
-      for (const { x, y } of places) context.lineTo(x, y);
+      for (const [i, { x, y }] of places.entries()) {
+        const [from, to] = [wayTo(i), wayTo(i + 1)];
+        if (radius === 0) context.lineTo(x, y);
+        else if (count === 1) context.arc(x, y, radius, 0, full);
+        else context.arc(x, y, radius, from, to < from ? to + full : to);
+      }
       context.closePath();
     });
   }
@@ -151,30 +166,6 @@ class RecordingPen {
   circle(role, center, radius, look = {}) {
     const { x, y } = center;
     this.rounded(role, { minX: x, minY: y, maxX: x, maxY: y }, radius, look);
-  }
-
-  /**
-   * A path grown by a radius.
-   * @param {Role} role @param {Point} from @param {Point} to @param {number} radius @param {StrokeStyle} [look]
-   */
-  capsule(role, from, to, radius, look = {}) {
-    const [start, end] = [this.view.toScreen(from), this.view.toScreen(to)];
-    const { scale } = this.view;
-    const bounds = this.#onScreen(
-      {
-        minX: Math.min(from.x, to.x),
-        minY: Math.min(from.y, to.y),
-        maxX: Math.max(from.x, to.x),
-        maxY: Math.max(from.y, to.y),
-      },
-      radius,
-    );
-    const turn = Math.atan2(end.y - start.y, end.x - start.x);
-    this.#area(role, bounds, look, (context) => {
-      context.arc(start.x, start.y, radius * scale, turn + Math.PI / 2, turn - Math.PI / 2);
-      context.arc(end.x, end.y, radius * scale, turn - Math.PI / 2, turn + Math.PI / 2);
-      context.closePath();
-    });
   }
 
   /** @param {Role} role @param {Box} bounds @param {StrokeStyle} look @param {(context: CanvasRenderingContext2D | Obstacles) => void} trace the path around it */

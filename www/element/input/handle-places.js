@@ -1,7 +1,7 @@
 // Where handles are on the screen: on what they hold, beside hits and other handles, always in sight.
 
 import { sides } from '../../model/sides.js';
-import { placeOf, placeOfHandle } from '../../model/state.js';
+import { ownerIn, placeOf, placeOfHandle } from '../../model/state.js';
 import { valueAt } from '../../model/things.js';
 
 /** @import { Box, Fields, Point, State } from '../../model/types.js' */
@@ -200,7 +200,7 @@ function inSight(fields, state, handle, at, screen) {
   const { field, name, part } = handle;
   if (part in sides) return clamped(at, screen);
   if (part === '' && !field.of) return clamped(at, screen, half);
-  const from = screen.toScreen(placeOf(fields, state, field.of ?? name));
+  const from = screen.toScreen(placeOf(fields, state, ownerIn(state, field) ?? name));
   let place = at;
   if (part !== '') {
     const out = field.outward?.(valueAt(state, handle), part) ?? { x: 0, y: 1 };

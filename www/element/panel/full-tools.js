@@ -75,6 +75,9 @@ export class FullTools {
       });
       const label = this.#say(`handles.${key}`);
       const group = make('div', { class: 'choice-group', role: 'group', 'aria-label': label }, ...buttons);
+      // Switches with the same options are told apart by their names.
+      const isTwin = choices.filter((each) => each.options.join() === options.join()).length > 1;
+      if (isTwin) group.prepend(make('span', { class: 'name', 'aria-hidden': 'true' }, label));
       this.#tools.set(key, group);
       this.#choices.append(group);
     }

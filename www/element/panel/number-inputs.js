@@ -3,7 +3,7 @@
 import { make, setAttribute, setText } from '../../dom/dom.js';
 import { numbersOf, readNumber, withNumber } from '../../model/numbers.js';
 import { followed } from '../../model/sight.js';
-import { thingsIn, valueAt } from '../../model/things.js';
+import { hasPart, thingsIn, valueAt } from '../../model/things.js';
 
 /** @import { Model } from '../../model/model.js' */
 /** @import { Thing } from '../../model/things.js' */
@@ -121,6 +121,8 @@ export class NumberInputs {
     for (const [key, { input, thing, component }] of this.#inputs) {
       if (input.readOnly !== isLocked) input.readOnly = isLocked;
       if (this.#sets.get(thing.name)?.hidden) continue;
+      const row = /** @type {HTMLElement} */ (input.parentElement);
+      row.hidden = !hasPart(state, thing, component);
       // A problem is gone once anything changes the state.
       if (this.#problems.get(key)?.state !== state) this.#problems.delete(key);
       const problem = this.#problems.get(key);

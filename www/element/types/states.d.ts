@@ -9,6 +9,16 @@ export type GrazeBox = { minX: number; minY: number; maxX: number; maxY: number 
 /** A circle by its center and its radius. */
 export type GrazeCircle = { x: number; y: number; radius: number };
 
+/** The radius and the corners of a shape, of which its form uses some. */
+export type GrazeShape = {
+  radius: number;
+  x1: number; y1: number; x2: number; y2: number; x3: number; y3: number;
+  x4: number; y4: number; x5: number; y5: number; x6: number; y6: number;
+};
+
+/** The form of a shape. */
+export type GrazeForm = GrazeChoice<'box' | 'triangle' | 'quadrilateral' | 'hexagon' | 'circle' | 'capsule'>;
+
 /** A rectangle by its center, half its sizes, and its angle. */
 export type GrazeRectangle = { x: number; y: number; halfX: number; halfY: number; angle: number };
 
@@ -106,10 +116,14 @@ export interface GrazeStates {
   };
   minkowski: {
     a: GrazeBox;
+    shapeA: GrazeShape;
     motionA: GrazePoint;
     origin: GrazePoint;
     b: GrazeBox;
+    shapeB: GrazeShape;
     motionB: GrazePoint;
+    formA: GrazeForm;
+    formB: GrazeForm;
     view: GrazeChoice<'world' | 'relative'>;
   };
   slide: {

@@ -14,6 +14,8 @@ export {
   circleVsCircle,
   circleVsCircleSteps,
   clipSegmentSteps,
+  convexVsConvex,
+  convexVsConvexSteps,
   pointVsAabb,
   pointVsAabbSteps,
   pointVsCircleSteps,

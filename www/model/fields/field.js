@@ -21,13 +21,15 @@
  * @property {number} [most] how many it can have
  * @property {Grip[]} grips
  * @property {import('../pen.js').Role} [role] whose color its handles have, if not that of its kind
- * @property {string} [of] another field; the places of this one are counted from its handle
+ * @property {string | ((state: import('../types.js').State) => string)} [of] another field, or which one it is now; the places of
+ *   this one are counted from its handle
  * @property {string} [carries] another field, whose place goes along when a reader moves the whole of this one
  * @property {readonly string[]} [options] the words that a value can be, for a field without numbers
  * @property {string} [beside] another field, whose value is the origin that the functions below are given
  * @property {(state: import('../types.js').State) => Point | null} [seenBy] how much further its handle is than its numbers say, as
  *   the state is looked at; null if it has no handle then
  * @property {(state: import('../types.js').State) => boolean} [isAbsent] whether there is no such thing now: then it has no handle and no numbers
+ * @property {(name: string, beside: any) => boolean} [has] whether it has a handle or a number of a name now; it has all of them by default
  * @property {(state: import('../types.js').State) => boolean} [hasQuietSides] whether the handles of its sides show only
  *   near the pointer, and once it is in hand
  * @property {{ min: number, max: number, step: number }} [slider] of a number that has one among the tools
@@ -35,7 +37,7 @@
  * @property {(value: any, part: string, at: Point, origin: any, within?: Box) => { value: any, part: string }} move the value
  *   once a handle is at a place, and the part that is then held; it stays in the window that is given, or in its usual one
  * @property {(value: any) => Problem | null} check what is wrong with a value
- * @property {(graze: import('../types.js').Library, value: any, at: Point) => boolean} [covers] whether a value with an area covers
+ * @property {(graze: import('../types.js').Library, value: any, at: Point, beside: any) => boolean} [covers] whether a value with an area covers
  *   a place: then it can be dragged by its body
  * @property {boolean} [isLocked] whether it has no handle, number or switch on show: in a challenge it stays as it is
  * @property {(value: any, part: string, motion: Point) => any} [nudge] the value after an arrow key on a handle that tells

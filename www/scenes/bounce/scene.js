@@ -4,7 +4,7 @@ import { timeAxis } from '../../extras/index.js';
 import { box, number, vector } from '../../model/fields/index.js';
 import { defineScene } from '../../parts/define-scene.js';
 import { drawOverlap, withWaysOut } from '../../parts/overlap.js';
-import { boxShape } from '../../parts/shapes.js';
+import { dottedBoxShape } from '../../parts/shapes.js';
 import { fieldOf, travelOf, travelScene, travelTicks } from '../../parts/travel.js';
 import { drawTravel } from '../../parts/travel-picture.js';
 import { boxesOf, drawWalls, edgesOf, numberWalls, wallList } from '../../parts/walls.js';
@@ -99,7 +99,7 @@ export default defineScene({
   draw(pen, frame) {
     const { state, result, steps, step, say } = frame;
     const { mover } = state;
-    const shape = boxShape(pen, mover);
+    const shape = dottedBoxShape(pen, mover);
     drawWalls(pen, state.walls, frame, edges);
     numberWalls(pen, state.walls);
     shape.draw('path', { x: mover.minX, y: mover.minY }, { fill: true, tint: 0.14 });

@@ -3,15 +3,14 @@
 import { timeAxis } from '../../extras/index.js';
 import { circle } from '../../model/fields/index.js';
 import { defineScene } from '../../parts/define-scene.js';
-import { offNormal } from '../../parts/label-offsets.js';
-import { drawMoment, drawOpenPart } from '../../parts/path.js';
+import { drawPair, grownAt, motionsOf, viewFromB } from '../../parts/pair.js';
 import { along, moved } from '../../parts/places.js';
-import { drawMotions, grownAt, motionsOf, pathOf, seenBy, viewFromB } from '../../parts/seen-from-b.js';
-import { distanceOf, drawDot, drawPushOut, marksOf, summaryOf, timeLabel } from '../../parts/span.js';
+import { circleShape } from '../../parts/shapes.js';
+import { distanceOf, summaryOf } from '../../parts/span.js';
 import { ticksOf } from '../../parts/times.js';
 
 /** @import { Frame, Message, Pen, Step } from '../../model/types.js' */
-/** @import { Seen } from '../../parts/seen-from-b.js' */
+/** @import { Seen } from '../../parts/pair.js' */
 
 const start = {
   a: { x: 24, y: 26, radius: 10 },
@@ -89,36 +88,24 @@ export default defineScene({
   summary: (result, steps) => (result ? summaryOf(result) : reasonOf(steps)),
 
   draw(pen, frame) {
-    const { state, result, steps, step, hasField, blend, say } = frame;
+    const { state, result, steps, step } = frame;
     const { a, b } = state;
     const [{ motionX, motionY }] = steps;
     const { kind, step: nested } = steps[step];
     const isLast = step === steps.length - 1;
-    const viewOf = (/** @type {number} */ over) => seenBy(state, over, { x: a.x, y: a.y }, { x: motionX, y: motionY });
-    const view = viewOf(blend.view);
-    // All but a hit is about what B sees, wherever the reader looks from.
-    const isTold = !(isLast && result);
-    const seen = isTold ? viewOf(1) : view;
-    drawNames(pen, frame, seen);
-    pen.circle('fixed', b, b.radius, { fill: true, tint: hasField ? 0.6 : 1 });
-    drawGrown(pen, frame, seen);
-    pen.circle('path', a, a.radius, { fill: true, tint: hasField ? 0.07 : 0.14 });
-    drawWay(pen, frame, isLast ? view : seen);
-    drawMotions(pen, frame, view, b, { isTold, isExplained: kind === 'relative' });
-    drawDistance(pen, frame, seen);
-    for (const mark of result ? marksOf(result) : []) {
-      if (isLast || nested?.kind === (mark.isFirst ? 'enters' : 'leaves')) drawHit(pen, frame, seen, mark);
-    }
-    if (result?.pushOut && (isLast || nested?.kind === 'startsInside')) {
-      drawPushOut(pen, say, result.pushOut, seen.o, (look, at) => pen.circle('normal', at, a.radius, look));
-    }
-    drawMoment(pen, pathOf(view), frame, {
-      size: 4,
-      drawThing: (at) => {
-        const look = { fill: true, tint: 0.18, width: 2 };
-        pen.circle('ghost', at, a.radius, look);
-        drawB(pen, frame, view, 'ghost', frame.t, look);
-      },
+    drawPair(pen, frame, {
+      a: circleShape(pen, a),
+      b: circleShape(pen, b),
+      o: { x: a.x, y: a.y },
+      relative: { x: motionX, y: motionY },
+      // All but a hit is about what B sees, wherever the reader looks from.
+      isTold: !(isLast && result),
+      isExplained: kind === 'relative',
+      hasPath: result !== null && step > 0,
+      drawGrown: (seen) => drawGrown(pen, frame, seen),
+      drawTest: (seen) => drawDistance(pen, frame, seen),
+      isMet: ({ isFirst }) => nested?.kind === (isFirst ? 'enters' : 'leaves'),
+      isOut: nested?.kind === 'startsInside',
     });
   },
 });
@@ -145,61 +132,24 @@ function reasonOf(steps) {
 }
 
 /**
- * Names both circles and the grown one.
- * @param {Pen} pen @param {Frame} frame @param {Seen} seen
- */
-function drawNames(pen, frame, { motionB }) {
-  const {
-    state: { a, b },
-    steps,
-    say,
-  } = frame;
-  pen.label('path', { x: a.x, y: a.y - a.radius }, 'A', { x: -0.4, y: -1 }, 4);
-  pen.label('fixed', b, 'B', { x: 1, y: -0.6 }, 8);
-  const { x, y } = moved(b, motionB, grownAt(frame));
-  pen.label('grown', { x, y: y + steps[0].radius }, say('marks.grown'), { x: 0, y: 1 }, 4);
-}
-
-/**
- * Draws B grown by the radius of A.
+ * Draws B grown by the radius of A, and names all three circles.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen
  */
 function drawGrown(pen, frame, { motionB }) {
   const {
-    state: { b },
+    state: { a, b },
     steps,
     step,
     hasField,
+    say,
   } = frame;
   const [{ radius }] = steps;
   const at = moved(b, motionB, grownAt(frame));
+  pen.label('path', { x: a.x, y: a.y - a.radius }, 'A', { x: -0.4, y: -1 }, 4);
+  pen.label('fixed', b, 'B', { x: 1, y: -0.6 }, 8);
+  pen.label('grown', { x: at.x, y: at.y + radius }, say('marks.grown'), { x: 0, y: 1 }, 4);
   pen.circle('grown', at, radius, { fill: true, tint: hasField ? 0.04 : 0.1 });
   if (step === 0) pen.circle('focus', at, radius, { width: 2 });
-}
-
-/**
- * Draws the part of the path that may still be inside; on a miss, where both circles end.
- * @param {Pen} pen @param {Frame} frame @param {Seen} seen
- */
-function drawWay(pen, frame, seen) {
-  const { state, result, step } = frame;
-  const { o, motionA } = seen;
-  if (result && step > 0) drawOpenPart(pen, frame, pathOf(seen));
-  if (result) return;
-  pen.circle('ghost', moved(o, motionA), state.a.radius);
-  drawB(pen, frame, seen, 'ghost', 1);
-}
-
-/**
- * Draws B where it has gone, if it moves as it is seen, and names it.
- * @param {Pen} pen @param {Frame} frame @param {Seen} seen @param {import('../../model/pen.js').Role} role
- * @param {number} t @param {import('../../model/pen.js').StrokeStyle} [look]
- */
-function drawB(pen, { state: { b } }, { over, motionB }, role, t, look = {}) {
-  if (motionB.x === 0 && motionB.y === 0) return;
-  const at = moved(b, motionB, t);
-  pen.circle(role, at, b.radius, { ...look, alpha: (look.alpha ?? 1) * (1 - over) });
-  pen.label(role, at, 'B', { x: 1, y: -0.6 }, 8);
 }
 
 /** When each step looks at the distance of the centers. @type {Record<string, (step: Step) => number>} */
@@ -234,25 +184,4 @@ function drawDistance(pen, { state: { b }, result, steps, step, say }, { over, o
   const gap = { x: at.x - b.x, y: at.y - b.y };
   const [place, aside] = isMiss ? [along({ a: b, b: at }, 0.5), { x: gap.y, y: -gap.x }] : [at, gap];
   pen.label(isMiss ? 'focus' : 'ghost', place, distanceOf(say, distance), { ...aside, y: aside.y || 1 }, 10);
-}
-
-/**
- * Draws both circles when they meet or separate, and the place where they touch.
- * @param {Pen} pen @param {Frame} frame @param {Seen} seen @param {import('../../parts/span.js').Mark} mark
- */
-function drawHit(pen, frame, seen, { role, isFirst, key, hit }) {
-  const {
-    state: { a, motionB },
-    say,
-  } = frame;
-  const { t, point, position, normal } = hit;
-  // Seen from B, everything is shifted back by the motion of B.
-  const [touch, at] = [point, position].map((place) => moved(place, motionB, -seen.over * t));
-  const quiet = { width: 1.25, dash: [5, 4], alpha: isFirst ? 1 : 0.5 };
-  pen.circle(role, at, a.radius, quiet);
-  drawB(pen, frame, seen, role, t, quiet);
-  pen.ray('normal', touch, normal, 30);
-  pen.dot(role, touch, { size: 3.5 });
-  drawDot(pen, role, at);
-  pen.label(role, at, timeLabel(pen, say, { key, t }), offNormal('answer', normal), 12);
 }

@@ -91,7 +91,7 @@ export default defineScene({
   draw(pen, frame) {
     const { state } = frame;
     const { circle: mover } = state;
-    const shape = circleShape(pen, mover.radius);
+    const shape = circleShape(pen, mover);
     drawWalls(pen, state.walls, frame);
     numberWalls(pen, state.walls);
     shape.draw('path', mover, { fill: true, tint: 0.14 });

@@ -232,7 +232,7 @@ function drawGrown(pen, { state, steps, step, hasField }, over) {
   const { a, b } = pathOf(state);
   const look = { fill: true, tint: hasField ? 0.04 : 0.1 };
   if (over < 1) pen.rounded('grown', wall, mover.radius * (1 - over), { ...look, tint: 0.1 * (1 - over) });
-  if (over > 0) pen.capsule('grown', a, b, mover.radius * over, look);
+  if (over > 0) pen.polygon('grown', [a, b], { ...look, grown: mover.radius * over });
   if (over > 0) return;
   const outer = grown(wall, mover.radius);
   drawStrips(pen, wall, outer);

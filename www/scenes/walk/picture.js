@@ -17,7 +17,7 @@ export function drawWalker(pen, { result, state, say }) {
   // Each leg begins where the one before ended.
   const places = legs.filter((/** @type {any} */ { kind }) => kind === 'leg' || kind === 'ends');
   for (const [i, end] of places.slice(1).entries())
-    pen.capsule('path', places[i], end, radius, { fill: true, tint: 0.1, outline: false });
+    pen.polygon('path', [places[i], end], { fill: true, tint: 0.1, outline: false, grown: radius });
   pen.circle('ghost', from, radius);
   pen.line('ghost', from, { x: from.x + asked.x, y: from.y + asked.y });
   pen.circle('path', walker, radius, { fill: true, tint: 0.2 });
@@ -39,7 +39,7 @@ export function drawNaive(pen, { result, state, say }, walls) {
   const { radius } = walker;
   const hasMoved = from.x !== naive.x || from.y !== naive.y;
   if (hasMoved && (verdict === 'through' || verdict === 'jitters')) {
-    pen.capsule('exit', from, naive, radius, { fill: true, tint: 0.08, outline: false });
+    pen.polygon('exit', [from, naive], { fill: true, tint: 0.08, outline: false, grown: radius });
     pen.circle('exit', from, radius, { dash: [2, 4], width: 1.25 });
     pen.arrow('exit', from, naive);
   }

@@ -1,10 +1,10 @@
 // English: the scene minkowski.
 
 export default {
-  title: 'When do two moving boxes meet?',
-  subtitle: 'Moving boxes',
-  label: 'Two moving boxes A and B, the motion of A seen from B, and the Minkowski sum.',
-  hint: 'Drag a box, one of its sides, the tip of a motion or the point o',
+  title: 'When do two moving shapes meet?',
+  subtitle: 'Moving shapes',
+  label: 'Two moving shapes A and B, the motion of A seen from B, and the Minkowski sum.',
+  hint: 'Drag a shape, a side, a corner, the tip of a motion or the point o',
   handles: {
     a: 'Box A',
     'a.left': 'Left side of A',
@@ -17,11 +17,33 @@ export default {
     'b.right': 'Right side of B',
     'b.top': 'Top side of B',
     'b.bottom': 'Bottom side of B',
+    formA: 'Form of A',
+    shapeA: 'Shape A',
+    'shapeA.corner[]': 'Corner {n} of A',
+    'shapeA.radius': 'Radius of A',
+    formB: 'Form of B',
+    shapeB: 'Shape B',
+    'shapeB.corner[]': 'Corner {n} of B',
+    'shapeB.radius': 'Radius of B',
     view: 'View',
   },
+  options: {
+    box: 'Box',
+    triangle: 'Triangle',
+    quadrilateral: 'Four corners',
+    hexagon: 'Hexagon',
+    circle: 'Circle',
+    capsule: 'Capsule',
+  },
+  features: { edge: 'an edge', vertex: 'a corner', arc: 'the arc' },
+  owners: { a: 'A′', b: 'B', both: 'both A′ and B, which have one direction here' },
   toolbar: { field: 'Where would they meet?', near: 'meet', far: 'separate' },
   presets: {
+    atRest: 'B at rest',
     slides: 'Sliding along',
+    slopes: 'Triangle and hexagon',
+    round: 'Circle and slopes',
+    alongSlope: 'Along a slope',
     corners: 'Corner to corner',
   },
   marks: {
@@ -52,6 +74,27 @@ export default {
       missesOutOfOrder:
         'Far comes before near (t\u00a0=\u00a0{far:3} and {near:3>far}). So o leaves one half-plane before it enters another: the boxes stay apart.',
     },
+    shapes: {
+      sum: 'Seen from B, A moves by ({motionX}, {motionY}). B grown by A has {edges} edges: those of B and of A′, in order of direction. A′ is A rotated by 180° about o.',
+      sumRounded:
+        'Seen from B, A moves by ({motionX}, {motionY}). B grown by A has {edges} edges, those of B and of A′ in order of direction, {radius} further out: as far as both radii together. A′ is A rotated by 180° about o.',
+      sumOfPoints:
+        'Seen from B, A moves by ({motionX}, {motionY}). B grown by A is a circle: its radius is the sum of both, {radius}.',
+      edge: 'Edge {n} of the sum comes from {owner}. Where is the path of o?',
+      inFront: 'The whole path of o is in front of edge {n}, so A and B never overlap.',
+      enters: 'At edge {n}, o enters {t:at}. Near, the latest entry, is now here.',
+      entersEarlier: 'At edge {n}, o enters {t:at}. Near, the latest entry, stays at t\u00a0=\u00a0{near:3}.',
+      leaves: 'At edge {n}, o leaves {t:at}. Far, the earliest exit, is now here.',
+      leavesLater: 'At edge {n}, o leaves {t:at}. Far, the earliest exit, stays at t\u00a0=\u00a0{far:3}.',
+      along: 'The path of o runs along edge {n}: A and B can only touch.',
+      behind: 'The whole path of o is behind edge {n}, so this edge rules nothing out.',
+      corner: 'There o is beyond the ends of the edges, so the circle around this corner decides.',
+      startsInside: 'A and B overlap from the start, {depth:3} deep. The arrow shows the shortest way out.',
+      crosses: 'Between t\u00a0=\u00a0{near:3} and {far:3>near} o is inside the sum, and A and B overlap.',
+      touches: 'The point o never enters the sum but reaches its boundary {near:at}: A and B touch.',
+      misses: 'The point o never reaches the sum: A and B stay apart.',
+      missesOutOfOrder: 'The point o passes beside the sum: A and B stay apart.',
+    },
     startsInside: 'The boxes overlap from the start, {depth:3} deep. The arrow shows the shortest way out.',
     meets: {
       enters: 'The boxes meet {t:at}.',
@@ -66,6 +109,8 @@ export default {
     touchesOnce: 'A touches {enter} of B {near:at} but does not go in.',
     touches: 'A touches B from t\u00a0=\u00a0{near:3} to {far:3>near} but does not go in.',
     misses: {
+      edge: 'Seen from B, the whole path of o stays in front of edge {n} of the sum, so A and B never meet.',
+      sum: 'Seen from B, o passes beside the sum, so A and B never meet.',
       beside: 'Seen from B, the whole path of o stays {place} the sum, so A and B never meet.',
       reaches: 'Seen from B, o reaches the line of {side} of the sum but never gets behind it.',
       gap: 'Seen from B, o leaves the {lane} of the sum {far:at} and enters the {other} only {near:at>far}.',

@@ -1,11 +1,11 @@
 // Indonesian: the scene minkowski.
 
 export default {
-  title: 'Kapan dua kotak yang bergerak bertemu?',
-  subtitle: 'Dua kotak',
+  title: 'Kapan dua bangun yang bergerak bertemu?',
+  subtitle: 'Dua bangun',
   label:
-    'Dua kotak yang bergerak, A dan B, dan jumlah Minkowski: B yang diperluas sebesar A, dengan gerakan A dilihat dari B.',
-  hint: 'Seret kotak, sisi, ujung panah, atau titik o',
+    'Dua bangun yang bergerak, A dan B, dan jumlah Minkowski: B yang diperluas sebesar A, dengan gerakan A dilihat dari B.',
+  hint: 'Seret bangun, sisi, titik sudut, ujung panah, atau titik o',
   handles: {
     a: 'Kotak A',
     'a.left': 'Sisi kiri A',
@@ -18,11 +18,33 @@ export default {
     'b.right': 'Sisi kanan B',
     'b.top': 'Sisi atas B',
     'b.bottom': 'Sisi bawah B',
+    formA: 'Bentuk A',
+    shapeA: 'Bangun A',
+    'shapeA.corner[]': 'Titik sudut {n} A',
+    'shapeA.radius': 'Jari-jari A',
+    formB: 'Bentuk B',
+    shapeB: 'Bangun B',
+    'shapeB.corner[]': 'Titik sudut {n} B',
+    'shapeB.radius': 'Jari-jari B',
     view: 'Sudut pandang',
   },
+  options: {
+    box: 'Kotak',
+    triangle: 'Segitiga',
+    quadrilateral: 'Segi empat',
+    hexagon: 'Segi enam',
+    circle: 'Lingkaran',
+    capsule: 'Kapsul',
+  },
+  features: { edge: 'sebuah sisi', vertex: 'sebuah titik sudut', arc: 'busur' },
+  owners: { a: 'A′', b: 'B', both: 'A′ dan B, yang searah di sini' },
   toolbar: { field: 'Bertemu atau tidak?', near: 'bertemu', far: 'berpisah' },
   presets: {
+    atRest: 'B diam',
     slides: 'Berdampingan',
+    slopes: 'Segitiga dan segi enam',
+    round: 'Lingkaran dan sisi miring',
+    alongSlope: 'Menyusuri sisi miring',
     corners: 'Sudut ke sudut',
   },
   marks: {
@@ -58,6 +80,30 @@ export default {
       missesOutOfOrder:
         'Batas keluar mendahului batas masuk (t\u00a0=\u00a0{far:3} dan {near:3>far}). Titik o sudah keluar dari salah satu setengah bidang sebelum masuk ke yang lain: kedua kotak tetap terpisah.',
     },
+    shapes: {
+      sum: 'Dilihat dari B, A bergerak sejauh ({motionX}; {motionY}). Jumlah Minkowski punya {edges} sisi: sisi-sisi B dan A′, diurutkan menurut arahnya. A′ adalah A yang diputar 180° terhadap o.',
+      sumRounded:
+        'Dilihat dari B, A bergerak sejauh ({motionX}; {motionY}). Jumlah Minkowski punya {edges} sisi: sisi-sisi B dan A′ menurut arahnya, digeser keluar sejauh jumlah kedua jari-jari, {radius}. A′ adalah A yang diputar 180° terhadap o.',
+      sumOfPoints:
+        'Dilihat dari B, A bergerak sejauh ({motionX}; {motionY}). Jumlah Minkowski adalah lingkaran dengan jari-jari {radius}, jumlah kedua jari-jari.',
+      edge: 'Sisi {n} jumlah Minkowski berasal dari {owner}. Di sebelah mana lintasan o?',
+      inFront: 'Seluruh lintasan o ada di depan sisi {n}, jadi A dan B tidak pernah bertumpang tindih.',
+      enters: 'Sisi {n}: o masuk {t:at}. Waktu ini menjadi batas masuk (waktu masuk paling akhir).',
+      entersEarlier: 'Sisi {n}: o masuk {t:at}. Batas masuk (waktu masuk paling akhir) tetap t\u00a0=\u00a0{near:3}.',
+      leaves: 'Sisi {n}: o keluar {t:at}. Waktu ini menjadi batas keluar (waktu keluar paling awal).',
+      leavesLater: 'Sisi {n}: o keluar {t:at}. Batas keluar (waktu keluar paling awal) tetap t\u00a0=\u00a0{far:3}.',
+      along: 'Lintasan o berjalan sepanjang sisi {n}: A dan B hanya bisa bersentuhan.',
+      behind: 'Seluruh lintasan o ada di belakang sisi {n}, jadi sisi ini tidak menentukan apa-apa.',
+      corner: 'Di sana o ada di luar ujung-ujung sisi, jadi lingkaran di titik sudut ini yang menentukan.',
+      startsInside:
+        'A dan B sejak awal bertumpang tindih, sedalam {depth}. Panah menunjukkan jalan keluar terpendek bagi A.',
+      crosses:
+        'Dari t\u00a0=\u00a0{near:3} sampai {far:3>near} o ada di dalam jumlah Minkowski, dan A dan B bertumpang tindih.',
+      touches:
+        'Titik o tidak pernah masuk ke jumlah Minkowski, tetapi mencapai tepinya {near:at}: A dan B bersentuhan.',
+      misses: 'Titik o tidak pernah mencapai jumlah Minkowski: A dan B tetap terpisah.',
+      missesOutOfOrder: 'Titik o lewat di samping jumlah Minkowski: A dan B tetap terpisah.',
+    },
     startsInside:
       'Kedua kotak sejak awal bertumpang tindih, sedalam {depth}. Panah menunjukkan jalan keluar terpendek bagi A.',
     meets: {
@@ -73,6 +119,8 @@ export default {
     touchesOnce: 'A menyentuh {enter} B {near:at}, tetapi keduanya tidak bertumpang tindih.',
     touches: 'A menyentuh B dari t\u00a0=\u00a0{near:3} sampai {far:3>near}, tetapi keduanya tidak bertumpang tindih.',
     misses: {
+      edge: 'Dilihat dari B, seluruh lintasan o ada di depan sisi {n} jumlah Minkowski, jadi A dan B tidak pernah bertemu.',
+      sum: 'Dilihat dari B, o lewat di samping jumlah Minkowski, jadi A dan B tidak pernah bertemu.',
       beside: 'Dilihat dari B, seluruh lintasan o ada {place} kotak Minkowski, jadi A dan B tidak pernah bertemu.',
       reaches: 'Dilihat dari B, o mencapai garis {side} kotak Minkowski, tetapi tidak pernah berada di belakangnya.',
       gap: 'Dilihat dari B, o keluar dari {lane} kotak Minkowski {far:at} dan baru masuk ke {other} {near:at>far}.',

@@ -1,10 +1,10 @@
 // Japanese: the scene minkowski.
 
 export default {
-  title: '動く2つのボックスはいつぶつかるか？',
-  subtitle: '動くボックス',
-  label: '動く2つのボックスAとB。Bと−Aのミンコフスキー和は、Aの分だけ膨らませたBです。矢印はBから見たAの移動です。',
-  hint: 'ボックス、辺、矢印の先端、点oをドラッグ',
+  title: '動く2つの図形はいつぶつかるか？',
+  subtitle: '動く図形',
+  label: '動く2つの図形AとB。Bと−Aのミンコフスキー和は、Aの分だけ膨らませたBです。矢印はBから見たAの移動です。',
+  hint: '図形、辺、頂点、矢印の先端、点oをドラッグ',
   handles: {
     a: 'ボックスA',
     'a.left': 'Aの左辺',
@@ -17,11 +17,33 @@ export default {
     'b.right': 'Bの右辺',
     'b.top': 'Bの上辺',
     'b.bottom': 'Bの下辺',
+    formA: 'Aの形',
+    shapeA: '図形A',
+    'shapeA.corner[]': 'Aの頂点{n}',
+    'shapeA.radius': 'Aの半径',
+    formB: 'Bの形',
+    shapeB: '図形B',
+    'shapeB.corner[]': 'Bの頂点{n}',
+    'shapeB.radius': 'Bの半径',
     view: '視点',
   },
+  options: {
+    box: 'ボックス',
+    triangle: '三角形',
+    quadrilateral: '四角形',
+    hexagon: '六角形',
+    circle: '円',
+    capsule: 'カプセル',
+  },
+  features: { edge: '辺', vertex: '頂点', arc: '円弧' },
+  owners: { a: 'A′', b: 'B', both: '同じ向きのA′とBの両方' },
   toolbar: { field: 'どこならぶつかる？', near: '衝突', far: '離脱' },
   presets: {
+    atRest: 'Bは静止',
     slides: '辺に沿う',
+    slopes: '三角形と六角形',
+    round: '円と斜面',
+    alongSlope: '斜面に沿う',
     corners: '角と角',
   },
   marks: {
@@ -54,6 +76,27 @@ export default {
       missesOutOfOrder:
         'farはnearより早い時刻です（t\u00a0=\u00a0{far:3}と{near:3>far}）。oは、ある半平面に入る前に別の半平面から出ます。ボックスどうしは離れたままです。',
     },
+    shapes: {
+      sum: 'Bから見ると、Aは({motionX}, {motionY})だけ動きます。膨らませたBには辺が{edges}本あります。BとA′の辺を、向きの順に並べたものです。A′は、Aをoのまわりに180°回したものです。',
+      sumRounded:
+        'Bから見ると、Aは({motionX}, {motionY})だけ動きます。膨らませたBには辺が{edges}本あります。BとA′の辺を向きの順に並べ、両方の半径の和{radius}だけ外へずらしたものです。A′は、Aをoのまわりに180°回したものです。',
+      sumOfPoints:
+        'Bから見ると、Aは({motionX}, {motionY})だけ動きます。膨らませたBは円で、その半径は両方の半径の和{radius}です。',
+      edge: '膨らませたBの辺{n}は{owner}の辺です。oの経路はどちら側にあるでしょうか。',
+      inFront: 'oの経路全体が辺{n}の表側にあります。AとBが重なることはありません。',
+      enters: '辺{n}：oは{t:at}で裏側に入ります。これがnear（ここまでで最も遅い進入時刻）になります。',
+      entersEarlier: '辺{n}：oは{t:at}で裏側に入ります。near（最も遅い進入時刻）はt\u00a0=\u00a0{near:3}のままです。',
+      leaves: '辺{n}：oは{t:at}で裏側から出ます。これがfar（ここまでで最も早い退出時刻）になります。',
+      leavesLater: '辺{n}：oは{t:at}で裏側から出ます。far（最も早い退出時刻）はt\u00a0=\u00a0{far:3}のままです。',
+      along: 'oの経路は辺{n}に沿っています。AとBは接することしかできません。',
+      behind: 'oの経路全体が辺{n}の裏側にあります。この辺は判定に影響しません。',
+      corner: 'そこでoは辺の端より外側にあります。この頂点を中心とする円で決まります。',
+      startsInside: 'AとBは最初から重なっています（深さ{depth:3}）。矢印は、Aが最短で外に出る移動です。',
+      crosses: 't\u00a0=\u00a0{near:3}から{far:3>near}まで、oは膨らませたBの中にあり、AとBが重なります。',
+      touches: '点oは膨らませたBの中に入りませんが、{near:at}で境界に届きます。AとBは接します。',
+      misses: '点oは膨らませたBに届きません。AとBは離れたままです。',
+      missesOutOfOrder: '点oは膨らませたBのわきを通ります。AとBは離れたままです。',
+    },
     startsInside: 'ボックスどうしは最初から重なっています（深さ{depth:3}）。矢印は、Aが最短で外に出る移動です。',
     meets: {
       enters: 'ボックスどうしは{t:at}で触れます。',
@@ -68,6 +111,8 @@ export default {
     touchesOnce: 'Aは{near:at}でBの{enter}に接しますが、中には入りません。',
     touches: 'Aはt\u00a0=\u00a0{near:3}から{far:3>near}までBに接していますが、中には入りません。',
     misses: {
+      edge: 'Bから見ると、oの経路全体が膨らませたBの辺{n}の表側にあります。AとBはぶつかりません。',
+      sum: 'Bから見ると、oは膨らませたBのわきを通ります。AとBはぶつかりません。',
       beside: 'Bから見ると、oの経路全体が膨らませたBより{place}にあります。AとBはぶつかりません。',
       reaches: 'Bから見ると、oは膨らませたBの{side}を含む直線に届きますが、その裏側には入りません。',
       gap: 'Bから見ると、oは{far:at}で膨らませたBの{lane}を出て、{near:at>far}で{other}に入ります。',

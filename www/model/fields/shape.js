@@ -1,0 +1,130 @@
+// A convex shape in one of several forms: the hull of one to six corners, grown by a radius where it is round.
+
+import { any, clamp, limitsOf, outOfLimits, tidy, unitOf, usualWorld, whole } from './field.js';
+
+/** @import { Box, Point } from './field.js' */
+/** @typedef {Record<string, number>} Numbers a radius and six corners, of which a form uses some: radius, x1, y1 … x6, y6 */
+/** @typedef {{ choice: string }} Form */
+
+/** As each form begins: the x and y of its corners from its middle, and its radius. @type {Record<string, { corners: number[], radius: number }>} */
+const forms = {
+  triangle: { corners: [-16, 12, 0, -17, 16, 5], radius: 0 },
+  quadrilateral: { corners: [-18, -2, 4, -15, 18, 2, -4, 15], radius: 0 },
+  hexagon: { corners: [-17, 0, -9, -14, 9, -14, 17, 0, 9, 14, -9, 14], radius: 0 },
+  circle: { corners: [0, 0], radius: 14 },
+  capsule: { corners: [-10, 6, 10, -6], radius: 8 },
+};
+
+/** The forms of a shape. */
+export const formNames = Object.keys(forms);
+
+/** Every corner that a form can have, counted from 0; its numbers are called x1 and y1 and so on. */
+const all = [0, 1, 2, 3, 4, 5];
+
+/** The numbers of the corners that a form has. @param {Form} form */
+const numbersOf = ({ choice }) => all.slice(0, forms[choice].corners.length / 2);
+
+/** Whether a form is round. @param {Form} form */
+const isRound = ({ choice }) => forms[choice].radius > 0;
+
+/**
+ * The corners of a shape.
+ * @param {Numbers} value @param {Form} form
+ * @returns {Point[]}
+ */
+const cornersIn = (value, form) => numbersOf(form).map((i) => ({ x: value[`x${i + 1}`], y: value[`y${i + 1}`] }));
+
+/**
+ * The middle of some corners.
+ * @param {Point[]} corners
+ * @returns {Point}
+ */
+export const middleOf = (corners) => ({
+  x: corners.reduce((sum, { x }) => sum + x, 0) / corners.length,
+  y: corners.reduce((sum, { y }) => sum + y, 0) / corners.length,
+});
+
+/**
+ * The shape as the library takes it.
+ * @param {Numbers} value @param {Form} form
+ * @returns {{ points: Point[], radius: number }}
+ */
+export const convexOf = (value, form) => ({ points: cornersIn(value, form), radius: isRound(form) ? value.radius : 0 });
+
+/**
+ * A shape as a form begins, around a place.
+ * @param {string} form @param {Point} at
+ * @returns {Numbers}
+ */
+export function begun(form, at) {
+  const { corners, radius } = forms[form];
+  const placed = (/** @type {number} */ i) => ({
+    [`x${i + 1}`]: tidy(at.x + (corners[2 * i] ?? 0)),
+    [`y${i + 1}`]: tidy(at.y + (corners[2 * i + 1] ?? 0)),
+  });
+  return Object.assign({ radius }, ...all.map(placed));
+}
+
+/** The number of a corner in the name of its handle. @param {string} part */
+const numberIn = (part) => Number(part.at(-2));
+
+/**
+ * A shape, whose form a switch says.
+ * @param {Point} at where it is at first @param {string} beside the switch @param {Box} [usual] where it can be dragged
+ * @returns {import('./field.js').Field}
+ */
+export function shape(at, beside, usual = usualWorld) {
+  const components = ['radius', ...all.flatMap((i) => [`x${i + 1}`, `y${i + 1}`])];
+  const moved = (/** @type {Numbers} */ value, /** @type {Point} */ by, /** @type {number[]} */ which, unit = 1) =>
+    Object.assign(
+      { ...value },
+      ...which.map((i) => ({
+        [`x${i + 1}`]: tidy(value[`x${i + 1}`] + by.x, unit),
+        [`y${i + 1}`]: tidy(value[`y${i + 1}`] + by.y, unit),
+      })),
+    );
+  const place = (/** @type {Numbers} */ value, /** @type {string} */ part, /** @type {Form} */ form) => {
+    const corners = cornersIn(value, form);
+    if (part === 'radius') return { x: corners[0].x, y: corners[0].y + value.radius };
+    return part ? corners[numberIn(part)] : middleOf(corners);
+  };
+  return {
+    kind: 'shape',
+    default: begun('triangle', at),
+    components,
+    beside,
+    grips: [
+      whole,
+      ...all.map((i) => ({ part: `corner[${i}]`, axis: /** @type {const} */ ('both') })),
+      { part: 'radius', axis: 'y' },
+    ],
+    has(name, form) {
+      if (name === '') return true;
+      if (name === 'radius') return isRound(form);
+      const { length } = numbersOf(form);
+      // A circle is held by its middle.
+      return name.startsWith('corner') ? length > 1 && numberIn(name) < length : Number(name.at(-1)) <= length;
+    },
+    place,
+    move(value, part, to, form, within = usual) {
+      const unit = unitOf(within);
+      const corners = cornersIn(value, form);
+      if (part === 'radius') return { value: { ...value, radius: tidy(Math.max(0, to.y - corners[0].y), unit) }, part };
+      const { x, y } = limitsOf(within);
+      const [from, near] = [place(value, part, form), { x: clamp(to.x, ...x), y: clamp(to.y, ...y) }];
+      const which = part ? [numberIn(part)] : [...corners.keys()];
+      return { value: moved(value, { x: near.x - from.x, y: near.y - from.y }, which, unit), part };
+    },
+    // Only that of a radius keeps its distance.
+    outward: () => ({ x: 0, y: 1 }),
+    covers: (graze, value, { x, y }, form) => {
+      const still = { x: 0, y: 0 };
+      return graze.convexVsConvex({ x, y }, still, convexOf(value, form), still) !== null;
+    },
+    check: (value) =>
+      outOfLimits(value, {
+        radius: any.size,
+        ...Object.fromEntries(components.slice(1).map((name) => [name, any.place])),
+      }),
+  };
+}
