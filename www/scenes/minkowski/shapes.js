@@ -72,7 +72,12 @@ export const shapes = {
     kinds: 'CONVEX_VS_CONVEX_STEPS',
   },
 
-  call: (state) => ['convexVsConvex', shapeIn(state, 'A'), state.motionA, shapeIn(state, 'B'), state.motionB],
+  call(state) {
+    const [a, b] = [shapeIn(state, 'A'), shapeIn(state, 'B')].map(({ points, radius }) =>
+      radius > 0 ? { points, radius } : { points },
+    );
+    return ['convexVsConvex', a, state.motionA, b, state.motionB];
+  },
 
   solve(graze, state) {
     const { motionA, motionB } = state;

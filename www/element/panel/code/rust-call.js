@@ -9,6 +9,8 @@ import { capital, queryOf, snake } from './queries.js';
 const shapes = {
   aabb: ({ minX, minY, maxX, maxY }) => `Aabb::new(${pair(minX, minY)}, ${pair(maxX, maxY)})?`,
   circle: ({ x, y, radius }) => `Circle::new(${pair(x, y)}, ${rustNumber(radius)})?`,
+  convex: ({ points, radius = 0 }) =>
+    `Convex::new([${points.map((/** @type {Point} */ { x, y }) => pair(x, y)).join(', ')}])?${radius > 0 ? `.rounded(${rustNumber(radius)})?` : ''}`,
   grid: ({ x, y, size }) => `Grid::new(${pair(x, y)}, ${rustNumber(size)})?`,
   motion: ({ x, y }) => `Motion::new(${pair(x, y)})?`,
   point: ({ x, y }) => `Point::new(${pair(x, y)})?`,
