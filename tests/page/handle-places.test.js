@@ -7,10 +7,11 @@ import { View } from '../../www/element/figure/view.js';
 import { HandlePlaces } from '../../www/element/input/handle-places.js';
 import * as graze from '../../www/library/entries/page.js';
 import { sides } from '../../www/model/sides.js';
-import { defaultState } from '../../www/model/state.js';
+import { defaultState, placeOf } from '../../www/model/state.js';
 import { bodyAt, handlesIn } from '../../www/model/things.js';
 import halfPlanes from '../../www/scenes/half-planes/scene.js';
 import { scenes } from '../../www/scenes/index.js';
+import minkowski from '../../www/scenes/minkowski/scene.js';
 import slide from '../../www/scenes/slide/scene.js';
 
 /**
@@ -129,3 +130,16 @@ for (const { id, load } of scenes) {
     }
   });
 }
+
+test('the handle of a corner is on the way from the middle of its shape through that corner', () => {
+  const slopes = minkowski.presets?.find(({ id }) => id === 'slopes');
+  const state = { ...defaultState(minkowski.fields), ...slopes?.state };
+  const { view, at } = placesOf(minkowski, state);
+  const corners = handlesIn(minkowski.fields, state).filter(({ part }) => part.startsWith('corner'));
+  assert.equal(corners.length, 9);
+  for (const { id, name } of corners) {
+    const [middle, corner] = [name, id].map((each) => view.toScreen(placeOf(minkowski.fields, state, each)));
+    const [way, to] = [corner, at(id)].map(({ x, y }) => Math.atan2(y - middle.y, x - middle.x));
+    assert.ok(Math.abs(way - to) < 1e-9, id);
+  }
+});

@@ -203,7 +203,7 @@ function inSight(fields, state, handle, at, screen) {
   const from = screen.toScreen(placeOf(fields, state, ownerIn(state, field) ?? name));
   let place = at;
   if (part !== '') {
-    const out = field.outward?.(valueAt(state, handle), part) ?? { x: 0, y: 1 };
+    const out = field.outward?.(valueAt(state, handle), part, state[field.beside ?? '']) ?? { x: 0, y: 1 };
     const short = armRoom - (at.x - from.x) * out.x - (at.y - from.y) * out.y;
     if (short > 0) place = { x: at.x + out.x * short, y: at.y + out.y * short };
   }

@@ -46,7 +46,7 @@
  * @property {(state: import('../types.js').State, option: string) => import('../types.js').State} [chosen] the state after a
  *   switch is set, if that changes more
  * @property {(value: any) => { x: string, y: string }} [tell] what is told aloud of a handle instead of its place
- * @property {(value: any, part: string) => Point} [outward] the direction, of length one, in which the handle of a part
+ * @property {(value: any, part: string, beside: any) => Point} [outward] the direction, of length one, in which the handle of a part
  *   keeps its distance from the whole; every field with parts has it
  */
 

@@ -10,7 +10,7 @@ import { any, clamp, limitsOf, outOfLimits, tidy, unitOf, usualWorld, whole } fr
 const forms = {
   triangle: { corners: [-16, 12, 0, -17, 16, 5], radius: 0 },
   quadrilateral: { corners: [-18, -2, 4, -15, 18, 2, -4, 15], radius: 0 },
-  hexagon: { corners: [-17, 0, -9, -14, 9, -14, 17, 0, 9, 14, -9, 14], radius: 0 },
+  hexagon: { corners: [-24, 0, -13, -19, 13, -19, 24, 0, 13, 19, -13, 19], radius: 0 },
   circle: { corners: [0, 0], radius: 14 },
   capsule: { corners: [-10, 6, 10, -6], radius: 8 },
 };
@@ -115,8 +115,12 @@ export function shape(at, beside, usual = usualWorld) {
       const which = part ? [numberIn(part)] : [...corners.keys()];
       return { value: moved(value, { x: near.x - from.x, y: near.y - from.y }, which, unit), part };
     },
-    // Only that of a radius keeps its distance.
-    outward: () => ({ x: 0, y: 1 }),
+    outward(value, part, form) {
+      if (part === 'radius') return { x: 0, y: 1 };
+      const [corner, middle] = [place(value, part, form), place(value, '', form)];
+      const length = Math.hypot(corner.x - middle.x, corner.y - middle.y) || 1;
+      return { x: (corner.x - middle.x) / length, y: (corner.y - middle.y) / length };
+    },
     covers: (graze, value, { x, y }, form) => {
       const still = { x: 0, y: 0 };
       return graze.convexVsConvex({ x, y }, still, convexOf(value, form), still) !== null;

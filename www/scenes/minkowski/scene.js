@@ -126,7 +126,7 @@ export default defineScene({
         shapeA: begun('triangle', { x: 30, y: 28 }),
         motionA: { x: 96, y: 26 },
         formB: { choice: 'hexagon' },
-        shapeB: begun('hexagon', { x: 104, y: 56 }),
+        shapeB: begun('hexagon', { x: 108, y: 54 }),
         motionB: { x: -10, y: -10 },
       },
     },
