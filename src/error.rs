@@ -30,8 +30,6 @@ pub enum GeometryError {
     NotPositive,
     /// A restitution is below zero.
     NegativeRestitution,
-    /// Four corners form a bow-tie or a dart.
-    NotConvex,
     /// A shape has no points, or more than 8.
     PointCount,
     /// The number of a tile does not fit into `i64`.
@@ -49,7 +47,6 @@ impl GeometryError {
             Self::NegativeRadius => "negative_radius",
             Self::NotPositive => "not_positive",
             Self::NegativeRestitution => "negative_restitution",
-            Self::NotConvex => "not_convex",
             Self::PointCount => "point_count",
             Self::NotIntegerOrOutOfRange => "not_integer_or_out_of_range",
             Self::UnknownId => "unknown_id",
@@ -65,7 +62,6 @@ impl fmt::Display for GeometryError {
             Self::NegativeRadius => "a radius must be ≥ 0",
             Self::NotPositive => "the size of a tile, or a limit, must be > 0",
             Self::NegativeRestitution => "a restitution must be ≥ 0",
-            Self::NotConvex => "the four corners must form a convex quadrilateral, in order",
             Self::PointCount => "a shape must have 1 to 8 points",
             Self::NotIntegerOrOutOfRange => "the number of a tile must fit into 64 bits",
             Self::UnknownId => "an id must be that of a box in the world",

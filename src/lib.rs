@@ -52,14 +52,14 @@
 //!   grows upward in your game, swap top and bottom, and clockwise and counterclockwise; nothing else changes.
 //! - Lengths are in your unit. A [`Motion`] is a displacement: velocity times duration.
 //! - Times run from 0 at the start of a path to 1 at its end.
-//! - Boxes, circles, convex shapes and quads are closed sets: their boundary belongs to them. A *wall* is a box or a
+//! - Boxes, circles and convex shapes are closed sets: their boundary belongs to them. A *wall* is a box or a
 //!   convex shape in the way of a mover. The *fixed shape* of a query is the one that is hit: the second one if both move.
 //! - [`None`] is a miss. [`Contact::Touch`] means that only boundaries meet, [`Contact::Cross`] that the path
 //!   enters an interior.
 //! - Normals have length 1 and point out of the shape that is hit.
 //! - Constructors take a [`Vector`]: `[x, y]`, `(x, y)`, and whatever converts into one of these, such as the vectors of any
 //!   version of glam, in `f64` or `f32`. Whole numbers convert into points, motions, segments and
-//!   quads: `Segment::from([[0, 1], [4, 3]])`. Vectors in answers are
+//!   convex shapes: `Segment::from([[0, 1], [4, 3]])`. Vectors in answers are
 //!   [`graze2d::glam`](glam) types; `.to_array()` makes arrays of them. A release with another 0.x of glam is a breaking one.
 //! - Points and motions can be added, and a motion can be multiplied: `velocity * dt` is a motion again.
 //! - Shapes are checked when they are made, so no query can fail or panic. [`GeometryError`] lists
@@ -131,9 +131,7 @@ pub use error::GeometryError;
 pub use exact::determinant::Turn;
 #[doc(inline)]
 pub use query::*;
-pub use shape::{
-    Aabb, Circle, Convex, Corner, Feature, Motion, Point, Quad, Segment, Side, Vector,
-};
+pub use shape::{Aabb, Circle, Convex, Corner, Feature, Motion, Point, Segment, Side, Vector};
 pub use sweep::span::Span;
 pub use world::box_id::BoxId;
 pub use world::filter::Filter;

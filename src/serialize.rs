@@ -3,8 +3,8 @@
 //! ```text
 //! vector          [x, y]            Aabb     { min, max }        Side      "left"
 //! Point, Motion   [x, y]            Circle   { center, radius }  Corner    "top_left"
-//! Segment         { a, b }          Quad     { corners }         Feature   { "side": "left" }
-//! BoxId           0, 1, 2 …         Grid     { origin, size }
+//! Segment         { a, b }          Grid     { origin, size }    Feature   { "side": "left" }
+//! BoxId           0, 1, 2 …         Convex   { points, origin, position, radius, names }
 //! ```
 //!
 //! A shape that is read goes through its constructor, with the same errors. Answers are written and never
@@ -22,7 +22,7 @@ use crate::query::grid::Grid;
 use crate::query::intersection::Intersection;
 use crate::query::pieces::Piece;
 use crate::shape::convex::Names;
-use crate::shape::{Aabb, Circle, Convex, Corner, Feature, Motion, Point, Quad, Segment, Side};
+use crate::shape::{Aabb, Circle, Convex, Corner, Feature, Motion, Point, Segment, Side};
 use crate::sweep::span::Span;
 use crate::world::box_id::BoxId;
 use crate::world::collection::Saved;
@@ -54,12 +54,6 @@ struct MinMax {
 struct Round {
     center: DVec2,
     radius: f64,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(rename = "Quad")]
-struct Corners {
-    corners: [DVec2; 4],
 }
 
 #[derive(Serialize, Deserialize)]
@@ -211,10 +205,6 @@ shapes! {
             };
             Convex::remade(&hull.points, hull.origin, hull.position, hull.radius, names)
         }
-    }
-    Quad as Corners {
-        write: |quad| Corners { corners: quad.corners() },
-        read: |quad| Quad::new(quad.corners)
     }
     Grid as Tiles {
         write: |grid| Tiles { origin: grid.origin(), size: grid.size() },

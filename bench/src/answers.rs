@@ -8,8 +8,8 @@ use std::panic::{catch_unwind, set_hook};
 use geo::Intersects;
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
-    Aabb, Circle, Contact, Motion, Quad, Segment, SegmentRelation, Span, aabb_vs_aabb,
-    circle_vs_aabb, circle_vs_circle, segment_vs_aabb, segment_vs_circle, segment_vs_quad,
+    Aabb, Circle, Contact, Convex, Motion, Segment, SegmentRelation, Span, aabb_vs_aabb,
+    circle_vs_aabb, circle_vs_circle, segment_vs_aabb, segment_vs_circle, segment_vs_convex,
     segment_vs_segment,
 };
 
@@ -95,7 +95,7 @@ impl Numbers<'_> {
         [self.segment(), self.segment()]
     }
 
-    fn segment_quad(mut self) -> (Segment, [DVec2; 4]) {
+    fn segment_corners(mut self) -> (Segment, [DVec2; 4]) {
         (self.segment(), [self.vec(), self.vec(), self.vec(), self.vec()])
     }
 
@@ -180,11 +180,11 @@ const KINDS: [(&str, &[Contender]); 7] = [
         "q2.segquad",
         &[
             ("graze2d", |n| {
-                let (s, corners) = n.segment_quad();
-                segment_vs_quad(s, Quad::new(corners).expect("a quad")).into()
+                let (s, corners) = n.segment_corners();
+                segment_vs_convex(s, Convex::new(corners).expect("four points")).into()
             }),
             ("geo", |n| {
-                let (s, corners) = n.segment_quad();
+                let (s, corners) = n.segment_corners();
                 let ring = corners.map(rivals::coord).to_vec().into();
                 rivals::line(&s).intersects(&geo::Polygon::new(ring, vec![])).into()
             }),

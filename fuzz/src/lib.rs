@@ -10,10 +10,7 @@ mod nasty;
 mod queries;
 
 use graze2d::StartInside;
-use graze2d::glam::{DVec2, dvec2};
 
-use collinear::{orders, pull};
-use judge::quad::judge_convex;
 use judge::queries::QUERIES;
 use judge::scene::{Act as Response, Body, Scene};
 use judge::travel::judge_travel;
@@ -56,16 +53,8 @@ pub fn query(data: &[u8]) {
     if n.len() < query.count {
         return;
     }
-    if query.is_points {
-        let mut points: Vec<DVec2> = n.chunks_exact(2).map(|p| dvec2(p[0], p[1])).collect();
-        let words = rest[2 + 8 * query.count..].chunks_exact(4);
-        let words = words.map(|word| u32::from_le_bytes(word.try_into().expect("four bytes")));
-        pull(&mut points, words);
-        if let [.., a, b, c, d] = points[..] {
-            hold(&n, orders([a, b, c, d]).into_iter().try_for_each(judge_convex));
-        }
-        n = points.iter().flat_map(|p| p.to_array()).collect();
-    }
+    let words = rest[2 + 8 * query.count..].chunks_exact(4);
+    query.pull(&mut n, words.map(|word| u32::from_le_bytes(word.try_into().expect("four bytes"))));
     (query.mend)(&mut n);
     hold(&n, (query.judge)(&n).map_err(|what| format!("{}: {what}", query.name)));
 }

@@ -34,13 +34,6 @@ const SHAPES = {
   circle: { shape: 'circle', type: 'Circle', numbers: ['x', 'y', 'radius'] },
   motion: { shape: 'point', type: 'Point', numbers: ['x', 'y'] },
   point: { shape: 'point', type: 'Point', numbers: ['x', 'y'] },
-  quad: {
-    shape: 'quad',
-    type: 'Quad',
-    copy: 'copyQuad',
-    test: 'isQuad',
-    numbers: [0, 1, 2, 3].flatMap((i) => [`corners[${i}].x`, `corners[${i}].y`]),
-  },
   segment: { shape: 'segment', type: 'Segment', numbers: ['a.x', 'a.y', 'b.x', 'b.y'] },
 };
 
@@ -206,7 +199,7 @@ function declarations(all) {
 function functions(all) {
   return file(
     "import { convex, copyConvex, isConvex } from '../checks/convex.js';",
-    "import { box, circle, copyQuad, cornered, isBox, isQuad, point, quad, segment, WRONG_TYPE } from '../checks/shapes.js';",
+    "import { box, circle, cornered, isBox, point, segment, WRONG_TYPE } from '../checks/shapes.js';",
     "import { readBoxSpan, readIntersection, readPlace, readSpan, readTurn } from '../memory/record.js';",
     "import { boxes, circles, motions, segments } from '../memory/rows.js';",
     "import { entries } from '../memory/wasm.js';",
@@ -222,7 +215,6 @@ function functions(all) {
       'Intersection',
       'Location',
       'Point',
-      'Quad',
       'Segment',
       'Span',
       'Turn',

@@ -94,18 +94,3 @@ fn order_slow(a: DVec2, b: DVec2, c: DVec2) -> Ordering {
     compare_products([u[0], v[1]], [u[1], v[0]])
         .unwrap_or_else(|| det_sign(u[0], v[1], u[1], v[0]).cmp(&0))
 }
-
-/// The way in which four corners in order wind, 0 if they lie on one line; `None` if two of their turns are
-/// opposite, as in a bow-tie or a dart.
-pub(crate) fn winding(corners: [DVec2; 4]) -> Option<Sign> {
-    let turns = [0, 1, 2, 3].map(|i| {
-        let [p, q, r] = [0, 1, 2].map(|k| corners[(i + k) % 4]);
-        turn(p, q, r)
-    });
-    match (turns.contains(&1), turns.contains(&-1)) {
-        (true, true) => None,
-        (true, false) => Some(1),
-        (false, true) => Some(-1),
-        (false, false) => Some(0),
-    }
-}

@@ -38,7 +38,7 @@ pub(crate) use ball::Ball;
 pub(crate) use double::{ALL, Double, Halves, swapped};
 pub(crate) use estimate::Estimate;
 pub(crate) use number::{Number, Root, SMALL, Sign, U, UNDERFLOW, power_of_two, sign};
-pub(crate) use polynomial::{Polynomial, det_sign, exact_sign_of, is_sure, order, sign_of};
+pub(crate) use polynomial::{Polynomial, det_sign, is_sure, order, sign_of};
 pub(crate) use quick_quotient::{Quotient, nearest_sum};
 pub(crate) use quotient::{Fraction, Ratio, nearest_to, quotient, rounded, rounded_to};
 pub(crate) use sum::Sum;

@@ -25,7 +25,7 @@ fn sign_of_slow(polynomial: &impl Polynomial) -> Sign {
 }
 
 /// The same without a filter: less code, where nobody waits for it.
-pub(crate) fn exact_sign_of(polynomial: &impl Polynomial) -> Sign {
+fn exact_sign_of(polynomial: &impl Polynomial) -> Sign {
     exactly(|| polynomial.value::<Dyadic>().sign())
 }
 

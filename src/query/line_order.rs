@@ -24,13 +24,3 @@ fn last(p: DVec2, q: DVec2) -> DVec2 {
 pub(super) fn common([a, b]: [DVec2; 2], [c, d]: [DVec2; 2]) -> [DVec2; 2] {
     [last(first(a, b), first(c, d)), first(last(a, b), last(c, d))]
 }
-
-/// The first and the last corner of a quad: its ends if all corners lie on one line.
-pub(super) fn extent([a, b, c, d]: [DVec2; 4]) -> [DVec2; 2] {
-    [first(first(a, b), first(c, d)), last(last(a, b), last(c, d))]
-}
-
-/// Whether a place on the line of an edge lies between its corners.
-pub(super) fn reaches([a, b]: [DVec2; 2], place: DVec2) -> bool {
-    !is_before(place, first(a, b)) && !is_before(last(a, b), place)
-}

@@ -4,9 +4,7 @@ pub(crate) mod aabb_aabb;
 pub(crate) mod circle_aabb;
 pub(crate) mod circle_circle;
 pub(crate) mod clip;
-mod construct;
 pub(crate) mod convex_convex;
-mod flat_quad;
 mod four_turns;
 pub(crate) mod grid;
 pub(crate) mod intersection;
@@ -15,8 +13,6 @@ pub(crate) mod pieces;
 pub(crate) mod point_aabb;
 pub(crate) mod point_circle;
 pub(crate) mod point_convex;
-pub(crate) mod point_quad;
-pub(crate) mod quad;
 mod quick_borders;
 pub(crate) mod segment_aabb;
 pub(crate) mod segment_circle;
@@ -35,8 +31,6 @@ pub use pieces::{Piece, Pieces};
 pub use point_aabb::point_vs_aabb;
 pub use point_circle::point_vs_circle;
 pub use point_convex::point_vs_convex;
-pub use point_quad::point_vs_quad;
-pub use quad::segment_vs_quad;
 pub use segment_aabb::segment_vs_aabb;
 pub use segment_circle::segment_vs_circle;
 pub use segment_convex::segment_vs_convex;
@@ -66,8 +60,6 @@ pub(crate) mod traced {
     pub use super::point_convex::{
         Step as PointVsConvexStep, trace_point_vs_convex as point_vs_convex,
     };
-    pub use super::point_quad::{Step as PointVsQuadStep, trace_point_vs_quad as point_vs_quad};
-    pub use super::quad::{Step as SegmentVsQuadStep, trace_segment_vs_quad as segment_vs_quad};
     pub use super::segment_aabb::{
         Step as SegmentVsAabbStep, trace_segment_vs_aabb as segment_vs_aabb,
     };

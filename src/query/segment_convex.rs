@@ -3,13 +3,13 @@
 use glam::DVec2;
 
 use crate::answer::Contact;
-use crate::exact::determinant::{Turn, turn};
-use crate::exact::rounded;
+use crate::exact::determinant::Turn;
+use crate::exact::{Sign, Sum, det_sign, rounded};
 use crate::shape::{Convex, Feature, Point, Segment};
 use crate::steps::steps;
 use crate::sweep::convex::lines::Says;
 use crate::sweep::convex::pair::{ConvexPair, SumCorner};
-use crate::sweep::convex::signs::{ConvexSigns, Zone};
+use crate::sweep::convex::signs::{ConvexSigns, Line, Rough, Zone};
 use crate::sweep::convex::span::MovingConvex;
 use crate::sweep::span::Span;
 
@@ -181,19 +181,23 @@ fn narrate(
     span: Option<Span>,
     watch: &mut dyn FnMut(Step),
 ) {
-    let corner = |corner: SumCorner| corner_of(&signs.pair, corner);
-    let has_turns = !signs.pair.is_round();
-    let turns = |watch: &mut dyn FnMut(Step), [a, b, c]: [DVec2; 3]| {
-        watch(Step::Turns { a, b, c, turn: Turn::of(turn(a, b, c)) });
+    let pair = &signs.pair;
+    let corner = |corner: SumCorner| corner_of(pair, corner);
+    let has_turns = !pair.is_round();
+    // Corners may have rounded: the signs come from the exact ones.
+    let turns = |watch: &mut dyn FnMut(Step), [a, b, c]: [DVec2; 3], sign: Sign| {
+        watch(Step::Turns { a, b, c, turn: Turn::of(sign) });
     };
+    let rough = Rough::new(pair);
     let mut is_in_front = false;
     signs.tell_lines(&mut |_, edge, says| {
         if has_turns {
-            for end in [segment.a(), segment.b()] {
-                turns(watch, [corner(edge.from), corner(edge.to), end]);
+            let sides = Line::new(pair, &rough, *edge).sides;
+            for (end, side) in [segment.a(), segment.b()].into_iter().zip(sides) {
+                turns(watch, [corner(edge.from), corner(edge.to), end], side);
             }
         }
-        let edge = signs.pair.b.edge_feature(edge.from.b.into());
+        let edge = pair.b.edge_feature(edge.from.b.into());
         is_in_front |= matches!(says, Says::InFront);
         watch(match says {
             Says::InFront => Step::InFront { edge },
@@ -208,8 +212,14 @@ fn narrate(
         });
     });
     if has_turns && !is_in_front && segment.a() != segment.b() {
-        for b in 0..signs.pair.b.len() as u8 {
-            turns(watch, [segment.a(), segment.b(), corner(SumCorner { a: 0, b })]);
+        let [dx, dy] = pair.motion_a;
+        for b in 0..pair.b.len() {
+            let [x, y] = [0, 1].map(|axis| {
+                let [p, q, r] = pair.b.corner(b, axis).0;
+                Sum([p, q, r, -segment.a()[axis]])
+            });
+            let at = corner(SumCorner { a: 0, b: b as u8 });
+            turns(watch, [segment.a(), segment.b(), at], det_sign(dx, y, dy, x));
         }
     }
     if let Zone::Corner(at) = signs.decided.enters {
@@ -233,6 +243,19 @@ fn corner_of(pair: &ConvexPair<'_>, corner: SumCorner) -> DVec2 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    //   ┌─●─┐     the sides are at 2^53 ± 0.5, which round to where the segment is
+    #[test]
+    fn turns_are_those_of_the_corners_before_they_have_rounded() {
+        let far = 2.0_f64.powi(53);
+        let shape = Convex::rotated([far, 0.0], [0.5, 1.0], [1.0, 0.0]).unwrap();
+        let segment = Segment::new([far, -3.0], [far, 3.0]).unwrap();
+        let mut straight = 0;
+        let span = trace_segment_vs_convex(segment, shape, |step| {
+            straight += i32::from(matches!(step, Step::Turns { turn: Turn::Straight, .. }));
+        });
+        assert_eq!((span.map(|span| span.contact()), straight), (Some(Contact::Cross), 0));
+    }
 
     //   ╱╲
     //  a──╲──▶ b     a is on the line of two edges of the diamond: it is at its left corner

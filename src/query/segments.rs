@@ -107,7 +107,7 @@ pub fn trace_segment_vs_segment(p: Segment, q: Segment, watch: impl FnMut(Step))
 }
 
 /// The walk: the ends of q, the ends of p, then the relation.
-pub(super) fn narrate(found: &Intersection, mut watch: impl FnMut(Step)) {
+fn narrate(found: &Intersection, mut watch: impl FnMut(Step)) {
     let [p, q] = found.segments;
     for (([a, b], other), turns) in [(p, q), (q, p)].into_iter().zip(found.turns()) {
         for (c, sign) in other.into_iter().zip(turns) {

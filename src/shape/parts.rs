@@ -1,4 +1,4 @@
-//! The names of the parts of a box and of a quad.
+//! The names of the parts of a box and of a convex shape.
 
 use glam::{DVec2, dvec2};
 
@@ -93,9 +93,9 @@ pub enum Feature {
     Side(Side),
     /// A corner of a box.
     Corner(Corner),
-    /// An edge of a quad, from corner `i` to corner `i + 1`, without its ends.
+    /// The edge of a convex shape that starts at its point `i`, without its ends.
     Edge(u8),
-    /// Corner `i` of a quad; a corner of a box is a [`Corner`](Self::Corner).
+    /// Point `i` of a convex shape; a corner of a box is a [`Corner`](Self::Corner).
     Vertex(u8),
     /// Any place on a circle.
     Arc,

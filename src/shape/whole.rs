@@ -3,12 +3,12 @@
 //! ```text
 //! Point, Motion   IVec2   [i32; 2]   (i32, i32)
 //! Segment         two of these: [a, b]
-//! Quad            four of these, an error if they are not convex
+//! Convex          1 to 8 of these, otherwise an error
 //! ```
 
 use glam::{DVec2, IVec2};
 
-use super::{Motion, Point, Quad, Segment};
+use super::{Convex, Motion, Point, Segment};
 use crate::error::GeometryError;
 
 macro_rules! pairs {
@@ -41,21 +41,25 @@ impl<P: Into<Point>> From<[P; 2]> for Segment {
     }
 }
 
-/// A quad of four values that convert into points: an error if one does not convert, or as in [`Quad::new`].
+/// The hull of values that convert into points: an error if one does not convert, or as in [`Convex::new`].
 ///
 /// ```
-/// use graze2d::{Location, Quad, glam::ivec2, point_vs_quad};
+/// use graze2d::{Convex, Location, glam::ivec2, point_vs_convex};
 ///
-/// let quad = Quad::try_from([[0, 0], [4, 0], [4, 3], [0, 3]])?;
-/// assert_eq!(point_vs_quad(ivec2(4, 1).into(), quad), Location::Boundary);
+/// let shape = Convex::try_from([[0, 0], [4, 0], [4, 3], [0, 3]])?;
+/// assert_eq!(point_vs_convex(ivec2(4, 1).into(), shape), Location::Boundary);
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
-impl<P: TryInto<Point>> TryFrom<[P; 4]> for Quad
+impl<P: TryInto<Point>, const N: usize> TryFrom<[P; N]> for Convex
 where
     GeometryError: From<P::Error>,
 {
     type Error = GeometryError;
-    fn try_from([a, b, c, d]: [P; 4]) -> Result<Self, GeometryError> {
-        Self::new([a.try_into()?, b.try_into()?, c.try_into()?, d.try_into()?])
+    fn try_from(points: [P; N]) -> Result<Self, GeometryError> {
+        let mut all = [DVec2::ZERO; N];
+        for (place, point) in all.iter_mut().zip(points) {
+            *place = point.try_into()?.get();
+        }
+        Self::new(all)
     }
 }

@@ -3,7 +3,6 @@
 use core::fmt::{self, Debug, Formatter};
 
 use crate::answer::{Contact, Hit, PushOut};
-use crate::shape::{Quad, Segment};
 use crate::sweep::circle_signs::PointAndCircle;
 use crate::sweep::convex::span::MovingConvex;
 use crate::sweep::grown_wall::MovedBox;
@@ -62,7 +61,7 @@ impl Span {
         self.shapes.hits()
     }
 
-    /// The shortest way out if the shapes overlap from the start. A segment in a box or quad has none.
+    /// The shortest way out if the shapes overlap from the start. A segment in a box has none.
     #[inline]
     pub fn push_out(&self) -> Option<PushOut> {
         self.shapes.push_out()
@@ -171,31 +170,5 @@ shapes! {
     MovedBox(MovedBox),
     CircleAndBox(CircleAndBox),
     PointAndCircle(PointAndCircle),
-    SegmentAndQuad(AskedLater),
     MovingConvex(MovingConvex),
-}
-
-/// A segment and a quad, and the function of a higher floor that says where they meet.
-#[derive(Clone, Copy)]
-pub(crate) struct AskedLater {
-    pub(crate) segment: Segment,
-    pub(crate) quad: Quad,
-    pub(crate) contact: Option<Contact>,
-    pub(crate) hits: fn(&Segment, &Quad) -> [Option<Hit>; 2],
-}
-
-impl Pair for AskedLater {
-    fn contact(&self) -> Option<Contact> {
-        self.contact
-    }
-    fn times(&self) -> [f64; 2] {
-        let hits = self.hits();
-        [0, 1].map(|end| hits[end].map_or(end as f64, |hit| hit.t()))
-    }
-    fn hits(&self) -> [Option<Hit>; 2] {
-        (self.hits)(&self.segment, &self.quad)
-    }
-    fn push_out(&self) -> Option<PushOut> {
-        None
-    }
 }

@@ -1,13 +1,11 @@
 //! From scalars to shapes. An invalid argument becomes a negative code:
 //! −(1 + error + 16 × argument), with the index of the error in the table of `wire::codes`.
 
-use glam::DVec2;
-
 use super::wire::codes::{Refusal, refusal_code};
 use super::wire::layout::{ANGLED, BOX, CIRCLE, ROTATED};
 use crate::error::GeometryError;
 use crate::query::grid::Grid;
-use crate::shape::{Aabb, Circle, Convex, Motion, Point, Quad, Segment};
+use crate::shape::{Aabb, Circle, Convex, Motion, Point, Segment};
 
 /// The code of a query, or of the invalid argument.
 #[inline]
@@ -88,9 +86,5 @@ impl Door {
             };
             shape.rounded(radius)
         })
-    }
-
-    pub(super) fn quad(&mut self, [ax, ay, bx, by, cx, cy, dx, dy]: [f64; 8]) -> Result<Quad, i32> {
-        self.take(|| Quad::new([[ax, ay], [bx, by], [cx, cy], [dx, dy]].map(DVec2::from)))
     }
 }

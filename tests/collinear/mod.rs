@@ -1,6 +1,5 @@
 //! Points where turns are hard to tell: equal to others, on the line of two, or a few ulps beside.
 
-use graze2d::Quad;
 use graze2d::glam::{DVec2, dvec2};
 
 /// Shares of the way from one point to another: between them, beyond, and such as must round.
@@ -30,18 +29,4 @@ fn beside(x: f64, kind: u8) -> f64 {
         3 => finite(x.next_down().next_down()),
         _ => finite(x),
     }
-}
-
-/// Four points as corners in every order, and three of them: a parallelogram, which may round to
-/// something else, and a triangle.
-pub(crate) fn orders([a, b, c, d]: [DVec2; 4]) -> [[DVec2; 4]; 5] {
-    let across = (a - b + c).clamp(DVec2::MIN, DVec2::MAX);
-    let across = if across.is_nan() { d } else { across };
-    [[a, b, c, d], [a, c, b, d], [a, b, d, c], [a, b, c, across], [a, b, c, c]]
-}
-
-/// The first quad among these.
-pub(crate) fn quad(points: [DVec2; 4]) -> Quad {
-    let made = |corners| Quad::new(corners).ok();
-    orders(points).into_iter().find_map(made).expect("a triangle at least")
 }

@@ -1,13 +1,19 @@
-/** Segments against quads and rotated rectangles, and lines of whole numbers. */
+/** Points and segments against four corners and rotated rectangles, and lines of whole numbers. */
 
-import { quadFromAngle, segmentVsQuad } from '../../www/library/entries/node.js';
+import { pointVsConvex, segmentVsConvex } from '../../www/library/entries/node.js';
+import { PLACES } from './query.js';
 import { pair, refused } from './read.js';
 
 /** @type {Record<string, (n: number[]) => object>} */
 export const ORIENTATION = {
+  'q2.ptquad'(n) {
+    const [p, ...points] = pointsOf(n);
+    return { where: PLACES[pointVsConvex(p, { points })] };
+  },
+
   'q2.segquad'(n) {
-    const [a, b, c, d, e, f] = pointsOf(n);
-    const span = segmentVsQuad({ a, b }, { corners: [c, d, e, f] });
+    const [a, b, ...points] = pointsOf(n);
+    const span = segmentVsConvex({ a, b }, { points });
     if (!span) return { cls: 'miss' };
     return {
       cls: span.contact,
@@ -19,7 +25,7 @@ export const ORIENTATION = {
 
   'q2.rotrect'(n) {
     const [a, b, center, half] = pointsOf(n);
-    const span = segmentVsQuad({ a, b }, quadFromAngle(center, half, n[8]));
+    const span = segmentVsConvex({ a, b }, { center, half, angle: n[8] });
     return { cls: span?.contact ?? 'miss' };
   },
 };

@@ -11,7 +11,6 @@ const NAMES = {
   'q1.point': 'point_vs_aabb',
   'q2.orient': 'turn',
   'q2.segseg': 'segment_vs_segment',
-  'q2.ptquad': 'point_vs_quad',
   segcircle: 'segment_vs_circle',
   circlecircle: 'circle_vs_circle',
 };
@@ -30,12 +29,11 @@ const SHAPES = {
   circle: [3, ([x, y, radius]) => ({ x, y, radius })],
   aabb: [4, ([minX, minY, maxX, maxY]) => ({ minX, minY, maxX, maxY })],
   convex: [18, ([count, radius, ...n]) => ({ points: pairs(n).slice(0, count), radius })],
-  quad: [8, (n) => ({ corners: pairs(n) })],
 };
 
 const SIGNS = { clockwise: 1, straight: 0, counterClockwise: -1 };
 const RELATIONS = { apart: 'none', proper: 'proper', touch: 'touch', overlap: 'overlap' };
-const PLACES = { inside: 'in', boundary: 'on', outside: 'out' };
+export const PLACES = { inside: 'in', boundary: 'on', outside: 'out' };
 
 /** How each kind of answer is told: all of it, or as much as the older kinds tell. @type {Record<string, (answer: any, isWhole: boolean) => object>} */
 const TOLD = {

@@ -182,7 +182,7 @@ fn segments_against_boxes_have_the_exact_answer() {
 }
 
 #[test]
-fn turns_segments_and_quads_have_the_exact_answer() {
+fn turns_segments_and_rectangles_have_the_exact_answer() {
     hold_to("q2", include_str!("../cases/q2.jsonl"), judge);
 }
 

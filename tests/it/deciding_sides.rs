@@ -1,10 +1,10 @@
 //! Which side a step says decides: of all lines that the path has entered or left so far, judged in fractions of big integers.
 
 use graze2d::glam::{DVec2, dvec2};
-use graze2d::trace::{self, SegmentVsAabbStep, SegmentVsQuadStep};
-use graze2d::{Aabb, Quad, Segment, Side};
+use graze2d::trace::{self, SegmentVsAabbStep, SegmentVsConvexStep};
+use graze2d::{Aabb, Convex, Segment, Side};
 
-use crate::collinear::{pull, quad};
+use crate::collinear::pull;
 use crate::judge::fraction::{Fraction, Scale};
 use crate::nasty::{Draw, numbers};
 use crate::words::Words;
@@ -62,17 +62,23 @@ fn judge_box(path: [DVec2; 2], aabb: Aabb) {
     judge(path, &told);
 }
 
-fn judge_quad(path: [DVec2; 2], quad: Quad) {
+fn judge_convex(path: [DVec2; 2], corners: &[DVec2]) {
     let mut told = Vec::new();
     let segment = Segment::new(path[0], path[1]).expect("finite ends");
-    trace::segment_vs_quad(segment, quad, |step| {
-        let (edge, enters, decides) = match step {
-            SegmentVsQuadStep::Enters { edge, decides, .. } => (edge, true, decides),
-            SegmentVsQuadStep::Leaves { edge, decides, .. } => (edge, false, decides),
+    let shape = Convex::new(corners.iter().copied()).expect("a shape");
+    let mut line = path;
+    trace::segment_vs_convex(segment, shape, |step| {
+        let (enters, decides) = match step {
+            // Two turns before each edge say which one it is.
+            SegmentVsConvexStep::Turns { a, b, .. } => {
+                line = [a, b];
+                return;
+            }
+            SegmentVsConvexStep::Enters { decides, .. } => (true, decides),
+            SegmentVsConvexStep::Leaves { decides, .. } => (false, decides),
             _ => return,
         };
-        let corner = |i: u8| quad.corners()[usize::from(i) % 4];
-        told.push(Told { line: [corner(edge), corner(edge + 1)], enters, decides });
+        told.push(Told { line, enters, decides });
     });
     judge(path, &told);
 }
@@ -103,6 +109,6 @@ fn of_the_sides_of_a_box_the_one_that_is_said_to_decide_does() {
 }
 
 #[test]
-fn of_the_edges_of_a_quad_the_one_that_is_said_to_decide_does() {
-    hold(12, 6, |p| judge_quad([p[0], p[1]], quad([p[2], p[3], p[4], p[5]])));
+fn of_the_edges_of_a_shape_the_one_that_is_said_to_decide_does() {
+    hold(12, 6, |p| judge_convex([p[0], p[1]], &p[2..]));
 }

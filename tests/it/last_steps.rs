@@ -1,10 +1,10 @@
 //! The steps of a query end in its answer: the same verdict, the same times.
 
-use graze2d::{Aabb, Circle, Contact, Motion, Quad, Segment, Span, trace};
+use graze2d::{Aabb, Circle, Contact, Motion, Segment, Span, trace};
 
 use crate::judge::queries::QUERIES;
 use crate::naive::{nasty_numbers, words};
-use crate::queries::next;
+use crate::queries::{Polygon, next};
 
 /// What a step begins with that is a verdict.
 const VERDICTS: [&str; 4] = ["Crosses", "Touches", "Misses", "Rejects"];
@@ -18,6 +18,7 @@ fn hold(name: &str, ask: impl Fn(&mut &[f64]) -> Told) {
     let mut seen = [0; 3];
     for _ in 0..2_000 {
         let mut n = nasty_numbers(&mut word, query.count);
+        query.pull(&mut n, std::iter::repeat_with(|| word() as u32));
         (query.mend)(&mut n);
         let (span, mut steps) = ask(&mut n.as_slice());
         seen[span.map_or(0, |span| 1 + span.contact() as usize)] += 1;
@@ -73,5 +74,6 @@ tests! {
     aabb_vs_aabb(Aabb, Motion, Aabb, Motion);
     segment_vs_circle(Segment, Circle);
     circle_vs_circle(Circle, Motion, Circle, Motion);
-    segment_vs_quad(Segment, Quad);
+    segment_vs_convex(Segment, Polygon);
+    convex_vs_convex(Polygon, Motion, Polygon, Motion);
 }

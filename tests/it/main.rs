@@ -1,4 +1,4 @@
-//! Every test of the crate from outside, one file a theme: `cargo test --test it quad::` runs one.
+//! Every test of the crate from outside, one file a theme: `cargo test --test it polygon::` runs one.
 
 #[path = "../collinear/mod.rs"]
 mod collinear;
@@ -43,9 +43,9 @@ mod never_inside;
 mod orientation;
 mod other_vectors;
 mod panics;
+mod polygon;
 mod positions;
 mod push_out;
-mod quad;
 mod resting;
 mod same_bits;
 #[cfg(feature = "serde")]

@@ -1,9 +1,5 @@
 //! Every answer against the naive judge: the textbook definition in big integers.
 
-use graze2d::glam::{DVec2, dvec2};
-
-use crate::collinear::{orders, pull};
-use crate::judge::quad::judge_convex;
 use crate::judge::queries::{QUERIES, Query};
 use crate::nasty::{Draw, numbers};
 use crate::queries::every_query;
@@ -20,24 +16,17 @@ pub(crate) fn words(seed: u64) -> impl FnMut() -> u64 {
     move || words.next()
 }
 
-/// Cases of nasty numbers, and of the widest there are.
+/// Cases of nasty numbers, and of the widest there are; then points that are pulled together, and whole ones.
 fn hold(query: &Query) {
     let mut word = words(query.name.bytes().map(u64::from).sum());
-    if query.is_points {
-        return hold_points(query, &mut word);
-    }
-    hold_all(query, cases(), || nasty_numbers(&mut word, query.count));
-    hold_all(query, cases() / 5, || widest_numbers(&mut word, query.count));
-}
-
-/// Points of nasty numbers, of the widest, and whole ones, all pulled together.
-fn hold_points(query: &Query, word: &mut impl FnMut() -> u64) {
-    hold_all(query, cases() / 2, || pulled(nasty_numbers(word, query.count), word));
-    hold_all(query, cases() / 10, || pulled(widest_numbers(word, query.count), word));
+    hold_all(query, cases() / 2, || nasty_numbers(&mut word, query.count));
+    hold_all(query, cases() / 10, || widest_numbers(&mut word, query.count));
+    hold_all(query, cases() / 2, || pulled(query, nasty_numbers, &mut word));
+    hold_all(query, cases() / 10, || pulled(query, widest_numbers, &mut word));
     hold_all(query, cases() / 4, || {
         // The line of two whole points seldom has a third: the nearest one is beside it.
         let limit = 2.0f64.powi(53);
-        let n = pulled(whole_numbers(word, query.count), word);
+        let n = pulled(query, whole_numbers, &mut word);
         n.iter().map(|x| x.round().clamp(-limit, limit)).collect()
     });
 }
@@ -55,12 +44,15 @@ fn hold_all(query: &Query, count: usize, mut next: impl FnMut() -> Vec<f64>) {
     assert!(wrong.is_empty(), "{} of {count} wrong\n{few}", wrong.len());
 }
 
-/// The same points, some of them moved to others.
-fn pulled(n: Vec<f64>, word: &mut impl FnMut() -> u64) -> Vec<f64> {
-    let mut points: Vec<DVec2> = n.chunks_exact(2).map(|p| dvec2(p[0], p[1])).collect();
-    let words: Vec<u32> = points.iter().map(|_| word() as u32).collect();
-    pull(&mut points, words);
-    points.iter().flat_map(|p| p.to_array()).collect()
+/// Numbers of a kind, with some of their points moved to others.
+fn pulled<W: FnMut() -> u64>(
+    query: &Query,
+    numbers: fn(&mut W, usize) -> Vec<f64>,
+    word: &mut W,
+) -> Vec<f64> {
+    let mut n = numbers(word, query.count);
+    query.pull(&mut n, std::iter::repeat_with(|| word() as u32));
+    n
 }
 
 /// Numbers that shapes graze each other with.
@@ -144,15 +136,4 @@ fn a_path_along_the_diagonal_of_a_box_leaves_it_by_the_right_side() {
         let [[min_x, max_x, ax, bx], [min_y, max_y, ay, by]] = [axis(), axis()];
         vec![ax, ay, bx, by, min_x, min_y, max_x, max_y]
     });
-}
-
-#[test]
-fn bow_ties_and_darts_are_refused_and_nothing_else() {
-    let mut word = words(9);
-    for _ in 0..cases() / 2 {
-        let n = pulled(nasty_numbers(&mut word, 8), &mut word);
-        let corners = [0, 2, 4, 6].map(|i| dvec2(n[i], n[i + 1]));
-        let verdict = orders(corners).into_iter().try_for_each(judge_convex);
-        assert_eq!(verdict, Ok(()), "{n:?}");
-    }
 }

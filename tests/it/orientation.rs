@@ -3,7 +3,7 @@
 use graze2d::SegmentRelation::{Apart, Overlap, Proper, Touch};
 use graze2d::glam::{DVec2, ivec2};
 use graze2d::{
-    GeometryError, Intersection, Motion, Point, Quad, Segment, SegmentRelation, Turn,
+    Convex, GeometryError, Intersection, Motion, Point, Segment, SegmentRelation, Turn,
     segment_vs_segment,
     trace::{self, TurnStep},
     turn,
@@ -114,9 +114,9 @@ fn whole_numbers_become_the_doubles_that_they_are() {
         Segment::new((0.5, 1.0), (0.5, 1.0)).unwrap()
     );
     let corners = [[0, 0], [4, 0], [4, 3], [0, 3]];
-    let quad = Quad::new(corners.map(|[x, y]| [f64::from(x), f64::from(y)]));
-    assert_eq!(Quad::try_from(corners), quad);
-    assert_eq!(Quad::try_from([[0, 0], [1, 1], [1, 0], [0, 1]]), Err(GeometryError::NotConvex));
+    let shape = Convex::new(corners.map(|[x, y]| [f64::from(x), f64::from(y)]));
+    assert_eq!(Convex::try_from(corners), shape);
+    assert_eq!(Convex::try_from([[0, 0]; 9]), Err(GeometryError::PointCount));
 }
 
 // ●   ●

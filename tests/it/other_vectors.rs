@@ -1,7 +1,7 @@
 //! Recipes for games whose vectors are not those of `graze2d::glam`: their own, arrays, tuples.
 
 use graze2d::glam::dvec2;
-use graze2d::{Aabb, Circle, Motion, Mover, Point, Quad, Response, Segment, World};
+use graze2d::{Aabb, Circle, Convex, Motion, Mover, Point, Response, Segment, World};
 
 /// A vector of another library, which becomes an array and is made from one: as in every version of glam.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -47,5 +47,5 @@ fn whatever_becomes_two_numbers_is_a_vector() {
     assert_eq!(Segment::new((0.0, 0.0), [4.0, 3.0]), Segment::new([0.0; 2], dvec2(4.0, 3.0)));
     assert_eq!(Aabb::from_min_size((1.0, 1.0), (3.0, 2.0)), Aabb::new([1.0, 1.0], [4.0, 3.0]));
     assert_eq!(Mover::from_min_size(point, (1.0, 1.0)).unwrap().position(), dvec2(1.0, 2.0));
-    assert!(Quad::new([(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)]).is_ok());
+    assert!(Convex::new([(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)]).is_ok());
 }

@@ -6,8 +6,8 @@
 
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
-    Aabb, Circle, Contact, CornerSlide, Feature, Hit, Intersection, Location, Motion, Mover, Point,
-    PushOut, Quad, Response, Restitution, Segment, Span, StartInside, Turn, World,
+    Aabb, Circle, Contact, Convex, CornerSlide, Feature, Hit, Intersection, Location, Motion,
+    Mover, Point, PushOut, Response, Restitution, Segment, Span, StartInside, Turn, World,
 };
 
 use crate::judge::queries::QUERIES;
@@ -60,8 +60,8 @@ fn rays_and_rotated_rectangles() {
         let n = words.numbers(6);
         hash.vec(Segment::ray(vec(&n), vec(&n[2..])).expect("finite numbers").b());
         let along = vec(&n[4..]).normalize_or(DVec2::X);
-        let corners = Quad::rotated(vec(&n), vec(&n[2..]).abs(), along).map(|quad| quad.corners());
-        corners.into_iter().flatten().for_each(|corner| hash.vec(corner));
+        let shape = Convex::rotated(vec(&n), vec(&n[2..]).abs(), along).ok();
+        shape.into_iter().flat_map(|shape| shape.corners()).for_each(|corner| hash.vec(corner));
     });
 }
 

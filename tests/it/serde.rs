@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use graze2d::{
-    Aabb, BoxId, Circle, Corner, Feature, Grid, Motion, Mover, Point, Positions, Quad, Response,
+    Aabb, BoxId, Circle, Corner, Feature, Grid, Motion, Mover, Point, Positions, Response,
     Restitution, Segment, Side, World, segment_vs_aabb, segment_vs_segment,
 };
 use serde::Serialize;
@@ -26,10 +26,8 @@ fn shapes_are_written_and_read_back() {
     there_and_back(aabb, r#"{"min":[0.0,0.0],"max":[0.0,1.0]}"#);
     let circle = Circle::new((1.0, 2.0), 0.5).unwrap();
     there_and_back(circle, r#"{"center":[1.0,2.0],"radius":0.5}"#);
-    let quad = Quad::new([(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)]).unwrap();
     let grid = Grid::new((0.5, -1.0), 16.0).unwrap();
     there_and_back(grid, r#"{"origin":[0.5,-1.0],"size":16.0}"#);
-    there_and_back(quad, r#"{"corners":[[0.0,0.0],[1.0,0.0],[1.0,1.0],[0.0,1.0]]}"#);
 }
 
 #[test]
@@ -60,9 +58,6 @@ fn what_a_constructor_refuses_is_not_read() {
     assert_eq!(inverted, "min must be ≤ max on both axes, and a size ≥ 0");
     let negative = refusal::<Circle>(r#"{"center":[0,0],"radius":-1}"#);
     assert_eq!(negative, "a radius must be ≥ 0");
-    let bow_tie = r#"{"corners":[[0,0],[1,1],[1,0],[0,1]]}"#;
-    let not_convex = "the four corners must form a convex quadrilateral, in order";
-    assert_eq!(refusal::<Quad>(bow_tie), not_convex);
     assert_eq!(
         refusal::<Grid>(r#"{"origin":[0,0],"size":0}"#),
         "the size of a tile, or a limit, must be > 0"

@@ -1,7 +1,7 @@
 //! Shapes: what is accepted, what is refused, and the names of their parts.
 
 use graze2d::glam::{DVec2, dvec2};
-use graze2d::{Aabb, Circle, Corner, GeometryError, Motion, Mover, Point, Quad, Segment, Side};
+use graze2d::{Aabb, Circle, Convex, Corner, GeometryError, Motion, Mover, Point, Segment, Side};
 
 // y grows downwards: TopLeft is (min x, min y)
 #[test]
@@ -92,29 +92,29 @@ fn a_circle_needs_a_radius_of_at_least_zero() {
     assert_eq!(Circle::new(DVec2::ZERO, f64::NAN), Err(GeometryError::NonFinite));
 }
 
-fn quad(corners: [[f64; 2]; 4]) -> Result<Quad, GeometryError> {
-    Quad::new(corners.map(DVec2::from))
+fn hull(points: &[[f64; 2]]) -> Vec<[f64; 2]> {
+    let shape = Convex::new(points.iter().copied()).unwrap();
+    shape.corners().map(|corner| corner.to_array()).collect()
 }
 
 #[test]
-fn a_quad_may_wind_either_way_and_repeat_corners_but_must_be_convex() {
-    assert!(quad([[0.0, 0.0], [1.0, 0.0], [1.0, 1.0], [0.0, 1.0]]).is_ok());
-    assert!(quad([[0.0, 0.0], [0.0, 1.0], [1.0, 1.0], [1.0, 0.0]]).is_ok());
-    assert!(quad([[0.0, 0.0], [0.0, 0.0], [1.0, 1.0], [1.0, 0.0]]).is_ok());
-    assert!(quad([[0.0, 0.0], [1.0, 1.0], [2.0, 2.0], [3.0, 3.0]]).is_ok());
-    let bow_tie = [[0.0, 0.0], [1.0, 1.0], [1.0, 0.0], [0.0, 1.0]];
-    assert_eq!(quad(bow_tie), Err(GeometryError::NotConvex));
-    let dart = [[0.0, 0.0], [4.0, 0.0], [1.0, 1.0], [0.0, 4.0]];
-    assert_eq!(quad(dart), Err(GeometryError::NotConvex));
+fn a_hull_takes_points_in_any_order_and_has_only_its_corners() {
+    let square = [[0.0, 0.0], [1.0, 0.0], [1.0, 1.0], [0.0, 1.0]];
+    assert_eq!(hull(&square), square);
+    let [a, b, c, d] = square;
+    assert_eq!(hull(&[a, c, b, d]), square, "a bow-tie");
+    assert_eq!(hull(&[d, c, b, a, a, [0.5, 0.5], [0.5, 0.0]]), square);
+    assert_eq!(hull(&[[0.0, 0.0], [3.0, 3.0], [1.0, 1.0]]), [[0.0, 0.0], [3.0, 3.0]]);
+    assert_eq!(hull(&[[1.0, 2.0]; 3]), [[1.0, 2.0]]);
+    assert_eq!(Convex::new([[0.0; 2]; 9]), Err(GeometryError::PointCount));
 }
 
 #[test]
 fn a_quarter_turn_is_clockwise_on_screen() {
     let (center, half) = (dvec2(1.0, 1.0), dvec2(2.0, 1.0));
-    let turned = Quad::rotated(center, half, dvec2(0.0, 1.0)).unwrap();
-    assert_eq!(turned.corners()[0], dvec2(2.0, -1.0));
-    assert_eq!(turned.corners()[1], dvec2(2.0, 3.0));
-    assert_eq!(Quad::rotated(center, dvec2(-1.0, 1.0), DVec2::X), Err(GeometryError::InvertedBox));
+    let turned = Convex::rotated(center, half, dvec2(0.0, 1.0)).unwrap();
+    let corners = [dvec2(0.0, -1.0), dvec2(2.0, -1.0), dvec2(2.0, 3.0), dvec2(0.0, 3.0)];
+    assert_eq!(turned.corners().collect::<Vec<_>>(), corners);
 }
 
 #[test]
@@ -122,8 +122,8 @@ fn a_bad_size_is_refused_alike_whatever_is_made_of_it() {
     let tiny = f64::from_bits(1);
     for bad in [-1.0, -tiny, f64::NAN, f64::INFINITY, f64::NEG_INFINITY] {
         for half in [dvec2(bad, 1.0), dvec2(1.0, bad)] {
-            let error = Quad::rotated(DVec2::ONE, half, DVec2::X).unwrap_err();
-            assert_eq!(Quad::from_angle(DVec2::ONE, half, 0.5), Err(error), "{half}");
+            let error = Convex::rotated(DVec2::ONE, half, DVec2::X).unwrap_err();
+            assert_eq!(Convex::from_angle(DVec2::ONE, half, 0.5), Err(error), "{half}");
             assert_eq!(Aabb::from_center_half(DVec2::ONE, half), Err(error), "{half}");
             let error = Aabb::from_min_size(DVec2::ONE, half).unwrap_err();
             let mover = Mover::from_min_size(Point::new(DVec2::ONE).unwrap(), half);

@@ -10,7 +10,6 @@
 //! point     its squared distance from the center of a circle against r²
 //! turns     the sign of a determinant
 //! segments  two equations solved
-//! quad      the shadows of the hull of four points, in enough directions
 //! convex    the squared distance from a path to the hull of all differences of two shapes' points
 //! ```
 //!
@@ -49,7 +48,6 @@ pub(crate) mod orientation;
 mod pass;
 mod place;
 pub(crate) mod point_circle;
-pub(crate) mod quad;
 pub(crate) mod queries;
 mod region;
 mod response;

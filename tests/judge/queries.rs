@@ -1,9 +1,9 @@
 //! Every query, its judge, and how numbers that were drawn become what it takes.
 
-use graze2d::glam::dvec2;
-use graze2d::{Aabb, Circle, Motion, Point, Quad, Segment};
+use graze2d::glam::DVec2;
+use graze2d::{Aabb, Circle, Motion, Point, Segment};
 
-use crate::collinear::quad;
+use crate::collinear::pull;
 use crate::queries::{Polygon, Written, every_query, next};
 
 /// A query and what the tests need to ask it anything.
@@ -11,12 +11,24 @@ pub(crate) struct Query {
     pub(crate) name: &'static str,
     /// How many numbers it takes.
     pub(crate) count: usize,
-    /// Whether these are points alone.
-    pub(crate) is_points: bool,
+    /// Where coordinates of points are among them.
+    pub(crate) places: fn() -> Vec<usize>,
     /// Changes numbers so that they make shapes.
     pub(crate) mend: fn(&mut [f64]),
     /// What is wrong with its answer to numbers that make shapes.
     pub(crate) judge: fn(&[f64]) -> Result<(), String>,
+}
+
+impl Query {
+    /// Moves some of the points among these numbers to others, as random words say.
+    pub(crate) fn pull(&self, n: &mut [f64], words: impl IntoIterator<Item = u32>) {
+        let places = (self.places)();
+        let coordinates: Vec<f64> = places.iter().map(|place| n[*place]).collect();
+        let mut points: Vec<DVec2> = coordinates.chunks_exact(2).map(DVec2::from_slice).collect();
+        pull(&mut points, words);
+        let pulled = points.iter().flat_map(|point| point.to_array());
+        places.into_iter().zip(pulled).for_each(|(place, x)| n[place] = x);
+    }
 }
 
 macro_rules! judged {
@@ -26,7 +38,14 @@ macro_rules! judged {
         pub(crate) const QUERIES: &[Query] = &[$(Query {
             name: stringify!($query),
             count: 0 $(+ $shape::COUNT)+,
-            is_points: true $(&& $shape::IS_POINTS)+,
+            places: || {
+                let (mut places, mut count) = (Vec::new(), 0);
+                $(
+                    count += $shape::COUNT;
+                    places.extend(count - $shape::POINTS..count);
+                )+
+                places
+            },
             mend: |mut n| {
                 $(
                     let (own, rest) = n.split_at_mut($shape::COUNT);
@@ -46,19 +65,20 @@ every_query!(judged);
 
 /// A shape of which any numbers can be made.
 trait Drawn: Written {
-    const IS_POINTS: bool = false;
+    /// How many of its numbers, the last ones, are coordinates of points.
+    const POINTS: usize = 0;
 
     fn mend(_: &mut [f64]) {}
 }
 
 impl Drawn for Point {
-    const IS_POINTS: bool = true;
+    const POINTS: usize = 2;
 }
 
 impl Drawn for Motion {}
 
 impl Drawn for Segment {
-    const IS_POINTS: bool = true;
+    const POINTS: usize = 4;
 }
 
 impl Drawn for Circle {
@@ -76,18 +96,11 @@ impl Drawn for Aabb {
 }
 
 impl Drawn for Polygon {
+    const POINTS: usize = 16;
+
     fn mend(n: &mut [f64]) {
         // Half of them without a radius.
         n[1] = if n[0] < 0.0 { 0.0 } else { n[1].abs() };
         n[0] = 1.0 + (n[0].to_bits() >> 48 ^ n[0].to_bits() >> 12) as u8 as f64 % 8.0;
-    }
-}
-
-impl Drawn for Quad {
-    const IS_POINTS: bool = true;
-
-    fn mend(n: &mut [f64]) {
-        let corners = quad([0, 2, 4, 6].map(|i| dvec2(n[i], n[i + 1]))).corners();
-        n.copy_from_slice(corners.map(|corner| corner.to_array()).as_flattened());
     }
 }

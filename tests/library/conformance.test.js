@@ -84,17 +84,12 @@ function queries(coordinate, size) {
   const { pair, box } = shapes(coordinate, size);
   const segment = fc.tuple(pair, pair).map((ends) => ends.flat());
   const circle = fc.tuple(pair, size).map(([center, radius]) => [...center, Math.abs(radius)]);
-  // A parallelogram, unless it rounds to something that is refused.
-  const finite = (/** @type {number} */ x) => Math.min(Math.max(x, -Number.MAX_VALUE), Number.MAX_VALUE);
-  const quad = fc
-    .tuple(pair, pair, pair)
-    .map(([[x, y], [u, v], [p, q]]) => [x, y, u, v, p, q, finite(x - u + p), finite(y - v + q)]);
   // The first few of eight points, in any order, with or without a radius.
   const points = fc.array(pair, { minLength: 8, maxLength: 8 });
   const convex = fc
     .tuple(fc.integer({ min: 1, max: 8 }), fc.oneof(fc.constant(0), size), points)
     .map(([count, radius, points]) => [count, Math.abs(radius), ...points.flat()]);
-  const shape = { aabb: box, circle, convex, motion: pair, point: pair, quad, segment };
+  const shape = { aabb: box, circle, convex, motion: pair, point: pair, segment };
   const kinds = Object.entries(DECLARED).map(([name, { takes }]) => {
     const taken = Object.values(takes).map((each) => shape[/** @type {keyof typeof shape} */ (each)]);
     return line(

@@ -55,8 +55,7 @@ const ofFunctions = [
   ],
   ['segmentVsAabb', [undefined, box], 'wrong_type', 'segment must be {a, b}, was undefined'],
   ['pointVsCircle', [a, { ...ball, radius: -1 }], 'negative_radius', 'circle.radius must be ≥ 0, was -1'],
-  ['quadFromAngle', [a, at(1, -1), 0], 'inverted_box', 'half.y must be ≥ 0, was -1'],
-  ['pointVsConvex', [a, { points: [] }], 'point_count', 'shape.points must have 1 to 8 points, had 0'],
+  ['cornersOf', [{ points: [] }], 'point_count', 'shape.points must have 1 to 8 points, had 0'],
   ['pointVsConvex', [a, { center: a, half: at(1, -1), angle: 0 }], 'inverted_box', 'shape.half.y must be ≥ 0, was -1'],
   [
     'pointVsConvex',

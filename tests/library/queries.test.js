@@ -10,6 +10,7 @@ import { DECLARED } from '../../www/library/wasm/declared.js';
 const {
   circleVsCircleSteps,
   convexVsConvexSteps,
+  cornersOf,
   cornerSides,
   createWorld,
   FEATURES,
@@ -17,32 +18,27 @@ const {
   pointVsAabbSteps,
   pointVsCircleSteps,
   pointVsConvexSteps,
-  pointVsQuadSteps,
-  quadFromAngle,
   ROW,
   ray,
-  rotatedQuad,
   segmentVsAabb,
   segmentVsAabbBatch,
   segmentVsAabbSteps,
   segmentVsCircleSteps,
   segmentVsConvexSteps,
-  segmentVsQuadSteps,
   segmentVsSegmentSteps,
   travelVsMovingBox,
   travelVsMovingBoxSteps,
   turnSteps,
 } = library;
 
-/** @typedef {import('../../www/library/types.js').Quad} Quad */
 /** @typedef {import('../../www/library/types.js').Span} Span */
 
 const at = (/** @type {number} */ x, /** @type {number} */ y) => ({ x, y });
 const path = (/** @type {number[]} */ ...[ax, ay, bx, by]) => ({ a: at(ax, ay), b: at(bx, by) });
 const box = { minX: 0, minY: 0, maxX: 4, maxY: 2 };
 const circle = { x: 5, y: 0, radius: 5 };
-/** Two in each direction. @type {Quad} */
-const diamond = { corners: [at(0, -2), at(2, 0), at(0, 2), at(-2, 0)] };
+/** Two in each direction. */
+const diamond = { points: [at(0, -2), at(2, 0), at(0, 2), at(-2, 0)] };
 const through = path(-2, 1, 6, 1);
 
 /** @type {[name: string, traced: object, expected: object][]} */
@@ -129,22 +125,6 @@ const traced = [
     { kind: 'overlap', lowX: 1, lowY: 1, highX: 4, highY: 4 },
   ],
   [
-    'pointVsQuad',
-    pointVsQuadSteps(at(1, -2), diamond),
-    { place: 'outside', steps: [{ kind: 'turns', edge: 0, turn: 'counterClockwise' }, { kind: 'outside' }] },
-  ],
-  [
-    'segmentVsQuad',
-    segmentVsQuadSteps(path(-3, -1, 5, -1), diamond).steps.filter(({ kind }) => kind !== 'turns'),
-    [
-      { kind: 'leaves', edge: 0, t: 0.5, near: 0, far: 0.5, decides: true },
-      { kind: 'leaves', edge: 1, t: 0.75, near: 0, far: 0.5, decides: false },
-      { kind: 'enters', edge: 2, t: 0, near: 0, far: 0.5, decides: true },
-      { kind: 'enters', edge: 3, t: 0.25, near: 0.25, far: 0.5, decides: true },
-      { kind: 'crosses', near: 0.25, far: 0.5 },
-    ],
-  ],
-  [
     'convexVsConvex',
     convexVsConvexSteps({ x: -4, y: 0, radius: 1 }, at(8, 0), { points: [at(0, -1), at(0, 1)] }, at(0, 0)).steps,
     [
@@ -158,7 +138,7 @@ const traced = [
   ],
   [
     'segmentVsConvex',
-    segmentVsConvexSteps(path(-4, -1, 4, -1), { points: diamond.corners }).steps.filter(({ kind }) => kind !== 'turns'),
+    segmentVsConvexSteps(path(-4, -1, 4, -1), diamond).steps.filter(({ kind }) => kind !== 'turns'),
     [
       { kind: 'leaves', edge: 'edge0', t: 0.625, near: 0, far: 0.625, decides: true },
       { kind: 'leaves', edge: 'edge1', t: 0.875, near: 0, far: 0.625, decides: false },
@@ -171,11 +151,6 @@ const traced = [
     'pointVsConvex',
     pointVsConvexSteps(at(3, 4), { x: 0, y: 0, radius: 5 }),
     { place: 'boundary', steps: [{ kind: 'corner', corner: 'arc' }, { kind: 'boundary' }] },
-  ],
-  [
-    'segmentVsQuad without area',
-    segmentVsQuadSteps(path(3, -1, 3, 3), { corners: [at(2, 0), at(6, 0), at(0, 0), at(4, 0)] }).steps.at(-2) ?? {},
-    { kind: 'segments', step: { kind: 'proper', x: 3, y: 0 } },
   ],
 ];
 
@@ -212,9 +187,6 @@ const shapes = {
   ),
   motion: point,
   point,
-  quad: aabb.map(({ minX, minY, maxX, maxY }) => ({
-    corners: [at(minX, minY), at(maxX, minY), at(maxX, maxY), at(minX, maxY)],
-  })),
   segment: fc.record({ a: point, b: point }),
 };
 
@@ -270,10 +242,25 @@ test('a batch may grow, shrink and be empty, and writes nothing behind its rows'
   }
 });
 
-test('a rectangle is turned by an angle or along a direction', () => {
-  const quarter = rotatedQuad(at(1, 1), at(2, 1), at(0, 1));
-  assert.deepEqual(quarter.corners, [at(2, -1), at(2, 3), at(0, 3), at(0, -1)]);
-  assert.deepEqual(quadFromAngle(at(1, 1), at(2, 1), 0).corners, [at(-1, 0), at(3, 0), at(3, 2), at(-1, 2)]);
+test('the corners of a rectangle, turned by an angle or along a direction, have their numbers, clockwise on screen', () => {
+  const [center, half] = [at(1, 1), at(2, 1)];
+  const corners = [
+    { ...at(0, -1), feature: 'vertex3' },
+    { ...at(2, -1), feature: 'vertex0' },
+    { ...at(2, 3), feature: 'vertex1' },
+    { ...at(0, 3), feature: 'vertex2' },
+  ];
+  assert.deepEqual(cornersOf({ center, half, direction: at(0, 1), radius: 7 }), corners);
+  const level = cornersOf({ center, half, angle: 0 });
+  assert.deepEqual(
+    level.map(({ x, y }) => at(x, y)),
+    [at(-1, 0), at(3, 0), at(3, 2), at(-1, 2)],
+  );
+  assert.deepEqual(cornersOf(circle), [{ ...at(5, 0), feature: 'arc' }]);
+  assert.deepEqual(
+    cornersOf(box).map(({ feature }) => feature),
+    ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'],
+  );
 });
 
 test('a ray is a segment that ends where the doubles end, and its scale turns times into directions', () => {

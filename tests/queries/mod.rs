@@ -4,7 +4,7 @@
 //! fuzzing, its bits on every machine and its kind of conformance line.
 
 use graze2d::glam::{DVec2, dvec2};
-use graze2d::{Aabb, Circle, Convex, GeometryError, Motion, Point, Quad, Segment};
+use graze2d::{Aabb, Circle, Convex, GeometryError, Motion, Point, Segment};
 
 /// Hands the rows to a macro. The bits are the hashes after ten thousand and after a million answers,
 /// which `tests/it/same_bits.rs` prints where they differ.
@@ -41,12 +41,6 @@ macro_rules! every_query {
             segment_vs_segment(Segment, Segment)
                 judged by orientation::judge_segment_vs_segment,
                 bits 0xf434_bc85_f005_96c6, 0xb871_fefa_0cdd_087d;
-            point_vs_quad(Point, Quad)
-                judged by quad::judge_point_vs_quad,
-                bits 0x4cd2_59a3_98d0_9f07, 0x9a6e_50df_9691_56a4;
-            segment_vs_quad(Segment, Quad)
-                judged by quad::judge_segment_vs_quad,
-                bits 0x6387_9bc5_15bd_271f, 0x725a_b873_3934_de39;
             point_vs_convex(Point, Polygon)
                 judged by convex::judge_point_vs_convex,
                 bits 0xfb83_d341_b164_1927, 0xe3b3_63e2_8ea6_7765;
@@ -107,14 +101,6 @@ impl Written for Aabb {
 
     fn read(n: &[f64]) -> Result<Self, GeometryError> {
         Self::new(dvec2(n[0], n[1]), dvec2(n[2], n[3]))
-    }
-}
-
-impl Written for Quad {
-    const COUNT: usize = 8;
-
-    fn read(n: &[f64]) -> Result<Self, GeometryError> {
-        Self::new([0, 2, 4, 6].map(|i| dvec2(n[i], n[i + 1])))
     }
 }
 

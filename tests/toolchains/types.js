@@ -6,8 +6,8 @@ import * as graze from 'graze2d';
 import { createWorld, load, oneWay, segmentVsAabb, segmentVsAabbSteps } from 'graze2d';
 import type {
   AnyBox, Box, Circle, ClipSegmentStep, Contact, Convex, ConvexVsConvexStep, Corner, ErrorCode, Feature, Filter, Found, SegmentVsAabbStep, Hit, Intersection, Location, Mover,
-  Point, PointVsAabbStep, PointVsConvexStep, PointVsQuadStep, Polygon, PushOut, Quad, ConvexPart, Rectangle, Response, RotatedBox, Segment, SegmentRelation,
-  SegmentVsConvexStep, SegmentVsQuadStep, SegmentVsSegmentStep, Side, Source, Span, Sweep, AabbVsAabbStep, CircleVsAabbStep, Travel, TravelHit,
+  Point, PointVsAabbStep, PointVsConvexStep, Polygon, PushOut, ConvexPart, Rectangle, Response, RotatedBox, Segment, SegmentRelation,
+  SegmentVsConvexStep, SegmentVsSegmentStep, Side, Source, Span, Sweep, AabbVsAabbStep, CircleVsAabbStep, Travel, TravelHit,
   TravelOptions, TravelStep, Turn, TurnStep, World, FirstStep,
 } from 'graze2d';
 import { createWorld as createInlineWorld, load as loadInline, type World as InlineWorld } from 'graze2d/inline';
@@ -15,8 +15,8 @@ import { SEGMENT_VS_AABB_STEPS } from 'graze2d/steps';
 
 export type All = [
   AnyBox, Box, Circle, ClipSegmentStep, Contact, Convex, ConvexVsConvexStep, Corner, ErrorCode, Feature, Filter, Found, SegmentVsAabbStep, Hit, Intersection, Location, Mover,
-  Point, PointVsAabbStep, PointVsConvexStep, PointVsQuadStep, Polygon, PushOut, Quad, ConvexPart, Rectangle, Response, RotatedBox, Segment, SegmentRelation,
-  SegmentVsConvexStep, SegmentVsQuadStep, SegmentVsSegmentStep, Side, Source, Span, Sweep, AabbVsAabbStep, CircleVsAabbStep, Travel, TravelHit,
+  Point, PointVsAabbStep, PointVsConvexStep, Polygon, PushOut, ConvexPart, Rectangle, Response, RotatedBox, Segment, SegmentRelation,
+  SegmentVsConvexStep, SegmentVsSegmentStep, Side, Source, Span, Sweep, AabbVsAabbStep, CircleVsAabbStep, Travel, TravelHit,
   TravelOptions, TravelStep, Turn, TurnStep, World, FirstStep,
 ];
 

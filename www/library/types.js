@@ -29,7 +29,7 @@
 
 /**
  * An axis-aligned box, by its min corner and its size, which is kept exactly, however far the box moves (a rotated
- * rectangle is a `Quad`).
+ * one is a `RotatedBox`).
  *
  * @typedef {{ x: number, y: number, width: number, height: number }} Rectangle
  */
@@ -39,12 +39,6 @@
  * by this sum share their side.
  *
  * @typedef {Box | Rectangle} AnyBox
- */
-
-/**
- * A convex quadrilateral, such as a rotated rectangle: its corners in order, in either direction.
- *
- * @typedef {{ corners: [Point, Point, Point, Point] }} Quad
  */
 
 /**
@@ -89,7 +83,7 @@
  */
 
 /**
- * An edge or a vertex of a convex shape or a quad. Vertices have the numbers of the points; edge 0 leads from vertex 0 to the
+ * An edge or a vertex of a convex shape. Vertices have the numbers of the points; edge 0 leads from vertex 0 to the
  * next one.
  *
  * @typedef {`${'edge' | 'vertex'}${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7}`} ConvexPart
@@ -133,7 +127,7 @@
  * @property {Hit | null} enter  the first point in the region; null only if the path starts strictly inside
  * @property {Hit | null} exit  the last point in the region; null only if the path ends strictly inside
  * @property {boolean} isContained  whether the path starts and ends strictly inside
- * @property {PushOut | null} pushOut  the way out if the shapes overlap from the start; a segment in a box or quad has none
+ * @property {PushOut | null} pushOut  the way out if the shapes overlap from the start; a segment in a box has none
  */
 
 /**

@@ -44,7 +44,6 @@ const musts = {
   outOfLimits: 'must be from {low} to {high}',
   inverted: 'must be ≤ {max}',
   notMultiple: 'must be a multiple of {snap}',
-  notConvex: 'must be four convex corners',
   notOffered: 'must be one of the options',
   notAList: 'must be an array',
   locked: 'must stay as it is',

@@ -1,9 +1,13 @@
 //! Convex shapes: against each other, and a segment or a point against one.
 
+use glam::DVec2;
+use wasm_bindgen::prelude::wasm_bindgen;
+
 use super::declare::query;
 use crate::query::{convex_convex, point_convex, segment_convex};
-use crate::web::wire::codes::place_code;
-use crate::web::wire::record::write_span;
+use crate::web::door::{Door, code, refused};
+use crate::web::wire::codes::{Refusal, feature_code, place_code};
+use crate::web::wire::record::{write_numbers, write_span};
 use convex_convex::{convex_vs_convex, trace_convex_vs_convex};
 use point_convex::{point_vs_convex, trace_point_vs_convex};
 use segment_convex::{segment_vs_convex, trace_segment_vs_convex};
@@ -53,4 +57,17 @@ query! {
     ) => place_code(point_vs_convex, trace_point_vs_convex)
     /// Like `pointVsConvex`, with the turn at every edge.
     steps pointVsConvexSteps(point_convex::Step)
+}
+
+/// Writes the corners of a shape, three numbers each: its coordinates, and the code of its name. Returns how many there are.
+#[wasm_bindgen(js_name = cornersOf)]
+pub fn corners_of(numbers: &[f64]) -> i32 {
+    code(|| {
+        let numbers = *numbers.first_chunk().ok_or_else(|| refused(0, Refusal::BadLayout))?;
+        let shape = Door::new().convex(numbers)?;
+        let corner = |(i, at): (usize, DVec2)| [at.x, at.y, feature_code(shape.vertex(i)).into()];
+        let corners: Vec<[f64; 3]> = shape.corners().enumerate().map(corner).collect();
+        write_numbers(corners.as_flattened());
+        Ok(corners.len() as i32)
+    })
 }

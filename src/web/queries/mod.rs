@@ -9,8 +9,6 @@ mod clip;
 mod convex;
 mod point_aabb;
 mod point_circle;
-mod point_quad;
-mod quad;
 mod segment_aabb;
 mod segment_circle;
 mod segments;

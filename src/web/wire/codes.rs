@@ -103,7 +103,6 @@ code_table! {
         non_finite: Refusal::Geometry(GeometryError::NonFinite),
         inverted_box: Refusal::Geometry(GeometryError::InvertedBox),
         negative_radius: Refusal::Geometry(GeometryError::NegativeRadius),
-        not_convex: Refusal::Geometry(GeometryError::NotConvex),
         not_integer_or_out_of_range: Refusal::Geometry(GeometryError::NotIntegerOrOutOfRange),
         negative_restitution: Refusal::Geometry(GeometryError::NegativeRestitution),
         bad_layout: Refusal::BadLayout,

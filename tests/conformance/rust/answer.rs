@@ -53,7 +53,8 @@ fn exact(case: &Value) -> Option<Result<Value, GeometryError>> {
     let answer = match kind {
         "q1" => segment_box(&n, segment_vs_aabb),
         "q1.clip" => segment_box(&n, clip_segment),
-        "q2.segquad" => orientation::segment_quad(&n),
+        "q2.ptquad" => orientation::point_corners(&n),
+        "q2.segquad" => orientation::segment_corners(&n),
         "q2.rotrect" => orientation::rotated_rectangle(&n),
         "q3" => circle_box(&n),
         "q4" => box_box(&n),

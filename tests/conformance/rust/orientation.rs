@@ -1,23 +1,35 @@
-//! Segments against quads and rotated rectangles, and lines of whole numbers.
+//! Points and segments against four corners and rotated rectangles, and lines of whole numbers.
 
 use graze2d::glam::{DVec2, dvec2};
-use graze2d::{GeometryError, Point, Quad, Segment, Span, segment_vs_quad};
+use graze2d::{Convex, GeometryError, Point, Segment, Span, point_vs_convex, segment_vs_convex};
 use serde_json::{Value, json};
 
+use super::query::Told;
 use super::{class, pair};
-use crate::queries::{Written, next};
+use crate::queries::next;
 
-/// The answer to a segment against a quad, with both ends of their common part.
-pub(super) fn segment_quad(mut n: &[f64]) -> Result<Value, GeometryError> {
+/// The hull of all corners that follow.
+fn hull(n: &[f64]) -> Result<Convex, GeometryError> {
+    Convex::new(n.chunks_exact(2).map(|p| dvec2(p[0], p[1])))
+}
+
+/// The answer to a point against four corners.
+pub(super) fn point_corners(mut n: &[f64]) -> Result<Value, GeometryError> {
+    let point: Point = next(&mut n)?;
+    Ok(point_vs_convex(point, hull(n)?).told(false))
+}
+
+/// The answer to a segment against four corners, with both ends of their common part.
+pub(super) fn segment_corners(mut n: &[f64]) -> Result<Value, GeometryError> {
     let segment: Segment = next(&mut n)?;
-    Ok(told(segment, segment_vs_quad(segment, Quad::read(n)?)))
+    Ok(told(segment, segment_vs_convex(segment, hull(n)?)))
 }
 
 /// The answer to a segment against a rectangle given by an angle.
 pub(super) fn rotated_rectangle(mut n: &[f64]) -> Result<Value, GeometryError> {
     let segment: Segment = next(&mut n)?;
-    let quad = Quad::from_angle(dvec2(n[0], n[1]), dvec2(n[2], n[3]), n[4])?;
-    let span = segment_vs_quad(segment, quad);
+    let rectangle = Convex::from_angle(dvec2(n[0], n[1]), dvec2(n[2], n[3]), n[4])?;
+    let span = segment_vs_convex(segment, rectangle);
     Ok(json!({ "cls": class(span.map(|span| span.contact())) }))
 }
 

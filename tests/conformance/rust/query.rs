@@ -2,8 +2,8 @@
 
 use graze2d::glam::DVec2;
 use graze2d::{
-    Aabb, Circle, Feature, GeometryError, Hit, Intersection, Location, Motion, Point, Quad,
-    Segment, SegmentRelation, Span, Turn,
+    Aabb, Circle, Feature, GeometryError, Hit, Intersection, Location, Motion, Point, Segment,
+    SegmentRelation, Span, Turn,
 };
 use serde_json::{Value, json};
 
@@ -11,11 +11,10 @@ use super::{class, pair};
 use crate::queries::{Polygon, every_query, next};
 
 /// The older names of kinds.
-const NAMES: [(&str, &str); 6] = [
+const NAMES: [(&str, &str); 5] = [
     ("q1.point", "point_vs_aabb"),
     ("q2.orient", "turn"),
     ("q2.segseg", "segment_vs_segment"),
-    ("q2.ptquad", "point_vs_quad"),
     ("segcircle", "segment_vs_circle"),
     ("circlecircle", "circle_vs_circle"),
 ];
@@ -46,7 +45,7 @@ pub(super) fn answer(kind: &str, n: &[f64]) -> Option<Result<Value, GeometryErro
 }
 
 /// What a query answers: all of it, or as much as the older kinds tell.
-trait Told {
+pub(super) trait Told {
     fn told(&self, is_whole: bool) -> Value;
 }
 

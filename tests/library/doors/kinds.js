@@ -126,33 +126,6 @@ export function box(minX, minY, maxX, maxY) {
   ]);
 }
 
-/** @type {() => Kind} */
-export function quad() {
-  const corners = [point(0, 0), point(4, 0), point(4, 4), point(0, 4)];
-  const good = () => ({ corners: corners.map((corner) => corner.good()) });
-  const [a, b, c, d] = good().corners;
-  const bad = corners.flatMap((corner, i) =>
-    corner.bad.map(({ value, code, at }) =>
-      wrong({ corners: good().corners.with(i, value) }, code, `.corners[${i}]${at}`),
-    ),
-  );
-  const notFour = [...NO_OBJECTS, { 0: a, 1: b, 2: c, 3: d, length: 4 }, [a, b, c], [a, b, c, d, a]];
-  return {
-    good,
-    bad: [
-      ...each(NO_OBJECTS, 'wrong_type'),
-      ...each(
-        notFour.map((value) => ({ corners: value })),
-        'wrong_type',
-        '.corners',
-      ),
-      ...bad,
-      wrong({ corners: [a, c, b, d] }, 'not_convex'),
-    ],
-    numbers: corners.flatMap(({ numbers = [] }) => numbers),
-  };
-}
-
 /**
  * A convex shape in any of its forms: a good one has points, a place and a radius.
  *
@@ -211,7 +184,7 @@ export function convex() {
 }
 
 /** Half sizes of a rectangle. */
-export const half = object({ x: number(2), y: number(1) }, [
+const half = object({ x: number(2), y: number(1) }, [
   wrong({ x: -5e-324, y: 1 }, 'inverted_box', '.x'),
   wrong({ x: 2, y: -1 }, 'inverted_box', '.y'),
 ]);

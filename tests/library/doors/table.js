@@ -9,11 +9,9 @@ import {
   convex,
   GONE,
   grid,
-  half,
   number,
   options,
   point,
-  quad,
   response,
   room,
   rows,
@@ -52,7 +50,6 @@ const kinds = {
   convex: convex(),
   motion: onward,
   point: point(1, 1),
-  quad: quad(),
   segment: path,
 };
 /** What is farther away than the numbers of tiles. @type {(kind: Kind, value: any) => Kind} */
@@ -114,6 +111,7 @@ const others = {
     ['boxes', manyBoxes(true)],
     ['options', ofWorlds()],
   ],
+  cornersOf: [['shape', convex()]],
   gridBox: [
     ['grid', grid(1, 2, 16)],
     ['tile', tile(3, -4)],
@@ -131,19 +129,9 @@ const others = {
   oppositeSide: [['side', word('top')]],
   travelVsMovingBox: pastMovingBox,
   travelVsMovingBoxSteps: pastMovingBox,
-  quadFromAngle: [
-    ['center', point(1, 2)],
-    ['half', half],
-    ['angle', number(0.5)],
-  ],
   ray: [
     ['origin', point(1, 2)],
     ['direction', point(3, 4)],
-  ],
-  rotatedQuad: [
-    ['center', point(1, 2)],
-    ['half', half],
-    ['direction', point(0.6, 0.8)],
   ],
 };
 

@@ -22,7 +22,7 @@ export type GrazeForm = GrazeChoice<'box' | 'triangle' | 'quadrilateral' | 'hexa
 /** A rectangle by its center, half its sizes, and its angle. */
 export type GrazeRectangle = { x: number; y: number; halfX: number; halfY: number; angle: number };
 
-/** A quad by its corners. */
+/** Four corners, of which the shape is the hull. */
 export type GrazeQuad = {
   x0: number; y0: number; x1: number; y1: number; x2: number; y2: number; x3: number; y3: number;
 };
@@ -152,7 +152,7 @@ export interface GrazeResults {
   'half-planes': GrazeSpan | null;
   clipping: GrazeSpan | null;
   orientation: { relation: 'apart' | 'proper' | 'touch' | 'overlap'; points: GrazePoint[] };
-  'rotated-rect': { corners: GrazePoint[]; span: GrazeSpan | null };
+  'rotated-rect': { corners: (GrazePoint & { feature: string })[]; span: GrazeSpan | null };
   point: 'inside' | 'boundary' | 'outside';
   'many-boxes': { hits: number; count: number; tested: number; culled: number };
   tiles: { found: { tile: GrazePoint; box: GrazeBox; enter: number; exit: number; a: GrazePoint; b: GrazePoint }[] };

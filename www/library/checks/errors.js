@@ -13,7 +13,6 @@ import { ERRORS } from '../wasm/tables.js';
  * | `negative_radius` | a radius below zero |
  * | `negative_restitution` | a restitution below zero |
  * | `not_positive` | a tile without size |
- * | `not_convex` | a quad that is a bow-tie or a dart |
  * | `not_integer_or_out_of_range` | a fraction, or a whole number beyond its range |
  * | `point_count` | no points, or more than 8 |
  * | `unknown_id` | a solid that is not in the world |
@@ -152,8 +151,6 @@ function reason(error, name, value) {
       return `${name}.radius must be ≥ 0, was ${value.radius}`;
     case 'point_count':
       return `${name}.points must have 1 to 8 points, had ${value.points.length}`;
-    case 'not_convex':
-      return `${name} must have the four corners of a convex quadrilateral, in order`;
     case 'not_integer_or_out_of_range':
       return `${name} must lie within 2^53 tiles of the origin`;
     case 'not_positive':

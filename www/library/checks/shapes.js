@@ -5,9 +5,9 @@
  */
 
 import { checkNumber, checkObject, checkWhole } from './checks.js';
-import { coded, refusal, wrongType } from './errors.js';
+import { coded, refusal } from './errors.js';
 
-/** @import { Box, Circle, Grid, Point, Quad, Rectangle, Segment } from '../types.js' */
+/** @import { Box, Circle, Grid, Point, Rectangle, Segment } from '../types.js' */
 
 /**
  * A kind of argument.
@@ -52,13 +52,6 @@ export const copyCircle = (value) => ({ x: value?.x, y: value?.y, radius: value?
 /** @param {any} value */
 const copyGrid = (value) => ({ x: value?.x, y: value?.y, size: value?.size });
 
-/** Undefined if it has not four corners. @param {any} value @returns {any} */
-export function copyQuad(value) {
-  const corners = value?.corners;
-  if (!Array.isArray(corners) || corners.length !== 4) return undefined;
-  return { corners: [copyPoint(corners[0]), copyPoint(corners[1]), copyPoint(corners[2]), copyPoint(corners[3])] };
-}
-
 /** @param {any} value */
 export const isPoint = (value) => typeof value?.x === 'number' && typeof value.y === 'number';
 
@@ -67,10 +60,6 @@ export const isSegment = (value) => isPoint(value?.a) && isPoint(value.b);
 
 /** @param {any} value */
 export const isCircle = (value) => isPoint(value) && typeof value.radius === 'number';
-
-/** @param {any} value */
-export const isQuad = (value) =>
-  Array.isArray(value?.corners) && value.corners.length === 4 && value.corners.every(isPoint);
 
 /** @param {any} value */
 export const isBox = (value) =>
@@ -236,22 +225,5 @@ const rectangle = {
         throw coded(new RangeError(message), 'inverted_box');
       }
     }
-  },
-};
-
-/** @type {Shape<Quad>} */
-export const quad = {
-  copy: copyQuad,
-  is: isQuad,
-  check(caller, path, value) {
-    checkObject(caller, path, value, '{corners}');
-    const { corners } = value;
-    const what = 'an array of four {x, y}';
-    if (!Array.isArray(corners)) throw wrongType(`${caller}: ${path}.corners`, what, corners);
-    if (corners.length !== 4) {
-      const message = `${caller}: ${path}.corners must be ${what}, was an array of ${corners.length}`;
-      throw coded(new TypeError(message), 'wrong_type');
-    }
-    for (let i = 0; i < 4; i++) point.check(caller, `${path}.corners[${i}]`, corners[i]);
   },
 };

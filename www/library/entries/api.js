@@ -1,10 +1,9 @@
 /** What every entry exports: one function per query, worlds, and all types. */
 
 export { FEATURES } from '../memory/record.js';
+export { cornersOf } from '../queries/corners.js';
 export { gridBox, gridPieces, gridPiecesSteps, gridTile } from '../queries/grid.js';
 export { ray } from '../queries/ray.js';
-export { quadFromAngle } from '../queries/rectangle.js';
-export { rotatedQuad } from '../queries/rotated-quad.js';
 export { cornerSides, oppositeSide } from '../queries/sides.js';
 export * from '../wasm/queries.js';
 export {

@@ -2,9 +2,9 @@
 
 export { load } from '#load';
 export { panicOf } from '../memory/wasm.js';
+export { cornersOf } from '../queries/corners.js';
 export { circleVsAabbOrder } from '../queries/order.js';
 export { gridPiecesSteps } from '../queries/pieces.js';
-export { quadFromAngle } from '../queries/rectangle.js';
 export {
   aabbVsAabb,
   aabbVsAabbSteps,
@@ -19,12 +19,12 @@ export {
   pointVsAabb,
   pointVsAabbSteps,
   pointVsCircleSteps,
-  pointVsQuad,
-  pointVsQuadSteps,
+  pointVsConvex,
+  pointVsConvexSteps,
   segmentVsAabb,
   segmentVsAabbSteps,
-  segmentVsQuad,
-  segmentVsQuadSteps,
+  segmentVsConvex,
+  segmentVsConvexSteps,
   segmentVsSegment,
   segmentVsSegmentSteps,
 } from '../wasm/queries.js';

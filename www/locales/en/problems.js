@@ -9,7 +9,6 @@ export default {
     tooSmall: 'Must be {low} or more.',
     notMultiple: 'Must be a multiple of {snap}.',
     outOfLimits: 'Must be between {low} and {high}.',
-    notConvex: 'These four corners are not convex: one points inward, or two edges cross.',
     inverted: '{min} must be ≤ {max}.',
     garbledLink: 'This link has a mistake, so the figure shows its default.',
     garbledValue: '{place} is {was} in this state. {must} The figure shows its default.',

@@ -9,7 +9,6 @@ export default {
     tooSmall: 'Paling kecil {low}.',
     notMultiple: 'Harus kelipatan {snap}.',
     outOfLimits: 'Harus antara {low} dan {high}.',
-    notConvex: 'Segi empat ini tidak konveks: satu titik sudut menjorok ke dalam, atau dua sisi berpotongan.',
     inverted: 'Harus berlaku {min} ≤ {max}.',
     garbledLink: 'Ada kesalahan dalam tautan ini, jadi peraga menampilkan keadaan awalnya.',
     garbledValue: '{place} di sini bernilai {was}. {must} Peraga menampilkan keadaan awalnya.',

@@ -9,7 +9,6 @@ export default {
     tooSmall: '{low}以上にしてください。',
     notMultiple: '{snap}の倍数にしてください。',
     outOfLimits: '{low}以上{high}以下にしてください。',
-    notConvex: 'この4つの頂点では凸四角形になりません。頂点の1つがへこんでいるか、2つの辺が交差しています。',
     inverted: '{min}は{max}以下にしてください。',
     garbledLink: 'このリンクには誤りがあるため、図を初期状態で表示しています。',
     garbledValue: '{place}が{was}になっています。{must}図は初期状態で表示しています。',

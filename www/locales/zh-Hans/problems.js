@@ -9,7 +9,6 @@ export default {
     tooSmall: '不能小于{low}。',
     notMultiple: '必须是{snap}的倍数。',
     outOfLimits: '必须在{low}到{high}之间。',
-    notConvex: '这四个顶点围不成凸四边形：有一个顶点向内凹，或者有两条边交叉。',
     inverted: '必须满足{min} ≤ {max}。',
     garbledLink: '这个链接有错误，图显示的是默认状态。',
     garbledValue: '{place}的值是{was}。{must}图显示的是默认状态。',

@@ -1,4 +1,4 @@
-// Four corners in order: a field with a handle for the whole and one for each corner, which stay convex under the hand.
+// Four corners, in any order: a field with a handle for the whole and one for each corner. Its shape is their hull.
 
 import { any, clamp, outOfLimits, tidy, unitOf, usualWorld, whole } from './field.js';
 
@@ -19,36 +19,13 @@ export const quadFrom = (corners) =>
 
 /** @param {Point[]} corners @returns {Point} */
 export const middleOf = (corners) => ({
-  x: corners.reduce((sum, { x }) => sum + x / 4, 0),
-  y: corners.reduce((sum, { y }) => sum + y / 4, 0),
+  x: corners.reduce((sum, { x }) => sum + x / corners.length, 0),
+  y: corners.reduce((sum, { y }) => sum + y / corners.length, 0),
 });
 
-/** A double as a whole number of the smallest double. @param {number} x @returns {bigint} */
-function exact(x) {
-  let [mantissa, exponent] = [x, 0];
-  while (!Number.isInteger(mantissa)) [mantissa, exponent] = [mantissa * 2, exponent + 1];
-  return BigInt(mantissa) << BigInt(1074 - exponent);
-}
-
 /**
- * The way in which corners wind: 1 clockwise, −1 counterclockwise, 0 if they are on one line.
- * @param {Point[]} corners
- * @returns {number | null} null if two of their turns are opposite: then they are not convex
- */
-export function windingOf(corners) {
-  const all = corners.map(({ x, y }) => ({ x: exact(x), y: exact(y) }));
-  const turns = numbers.map((i) => {
-    const [p, q, r] = [0, 1, 2].map((k) => all[(i + k) % 4]);
-    const product = (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x);
-    return product > 0n ? 1 : product < 0n ? -1 : 0;
-  });
-  if (turns.includes(1)) return turns.includes(-1) ? null : 1;
-  return turns.includes(-1) ? -1 : 0;
-}
-
-/**
- * A quad.
- * @param {Point[]} start its corners @param {Box} [usual] where they can be dragged
+ * Four corners.
+ * @param {Point[]} start @param {Box} [usual] where they can be dragged
  * @returns {import('./field.js').Field}
  */
 export function quad(start, usual = usualWorld) {
@@ -65,23 +42,14 @@ export function quad(start, usual = usualWorld) {
     place: (value, part) => (part ? cornersIn(value)[numberOf(part)] : middleOf(cornersIn(value))),
     move(value, part, at, _origin, box = usual) {
       const corners = cornersIn(value);
-      if (!part) {
-        const [from, to] = [middleOf(corners), within(at, box)];
-        const unit = unitOf(box);
-        const moved = corners.map(({ x, y }) => ({
-          x: tidy(x + to.x - from.x, unit),
-          y: tidy(y + to.y - from.y, unit),
-        }));
-        return { value: windingOf(moved) === null ? value : quadFrom(moved), part };
-      }
-      const from = corners[numberOf(part)];
-      // As far toward the hand as the corners stay convex.
-      for (let share = 1; share > 1e-3; share *= 0.9) {
-        const to = within({ x: from.x + share * (at.x - from.x), y: from.y + share * (at.y - from.y) }, box);
-        const moved = corners.map((corner, i) => (i === numberOf(part) ? to : corner));
-        if (windingOf(moved) !== null) return { value: quadFrom(moved), part };
-      }
-      return { value, part };
+      const to = within(at, box);
+      if (part) return { value: quadFrom(corners.map((corner, i) => (i === numberOf(part) ? to : corner))), part };
+      const [from, unit] = [middleOf(corners), unitOf(box)];
+      const moved = corners.map(({ x, y }) => ({
+        x: tidy(x + to.x - from.x, unit),
+        y: tidy(y + to.y - from.y, unit),
+      }));
+      return { value: quadFrom(moved), part };
     },
     outward(value, part) {
       const corners = cornersIn(value);
@@ -89,12 +57,7 @@ export function quad(start, usual = usualWorld) {
       const length = Math.hypot(corner.x - middle.x, corner.y - middle.y) || 1;
       return { x: (corner.x - middle.x) / length, y: (corner.y - middle.y) / length };
     },
-    covers: (graze, value, at) =>
-      graze.pointVsQuad(at, { corners: /** @type {any} */ (cornersIn(value)) }) !== 'outside',
-    check(value) {
-      const problem = outOfLimits(value, Object.fromEntries(components.map((name) => [name, any.place])));
-      if (problem || windingOf(cornersIn(value)) !== null) return problem;
-      return { component: components[0], key: 'problems.notConvex' };
-    },
+    covers: (graze, value, at) => graze.pointVsConvex(at, { points: cornersIn(value) }) !== 'outside',
+    check: (value) => outOfLimits(value, Object.fromEntries(components.map((name) => [name, any.place]))),
   };
 }

@@ -95,7 +95,7 @@ export function rectangle(start, largest, usual = usualWorld) {
       return { ...value, [part]: part === 'angle' ? wrapped(moved) : Math.max(moved, 0) };
     },
     outward,
-    covers: (graze, value, at) => graze.pointVsQuad(at, quadOf(graze, value)) !== 'outside',
+    covers: (graze, value, at) => graze.pointVsConvex(at, inRadians(value)) !== 'outside',
     check: (value) =>
       outOfLimits(value, { x: any.place, y: any.place, halfX: any.size, halfY: any.size, angle: any.place }),
   };
@@ -106,16 +106,6 @@ export function rectangle(start, largest, usual = usualWorld) {
  * @param {{ halfX: number, halfY: number }} value
  */
 export const ringOf = ({ halfX, halfY }) => Math.hypot(halfX, halfY) + reach;
-
-/**
- * The rectangle as a quad of the library.
- * @param {import('../types.js').Library} graze @param {Rectangle} rectangle
- * @returns {{ corners: [Point, Point, Point, Point] }}
- */
-export const quadOf = (graze, rectangle) => {
-  const { center, half, angle } = inRadians(rectangle);
-  return graze.quadFromAngle(center, half, angle);
-};
 
 /**
  * The rectangle as the library takes it, with its angle in radians.

@@ -19,20 +19,20 @@ export function pointVsAabb(p, box) {
   return isOnX || p.y === box.minY || p.y === box.maxY ? 'boundary' : 'inside';
 }
 
-/** @param {Point} p @param {{ corners: Point[] }} rectangle */
-export function pointVsQuad(p, { corners }) {
+/** @param {Point} p @param {{ points: Point[] }} shape */
+export function pointVsConvex(p, { points }) {
   // {flat}
   for (const axis of /** @type {const} */ (['x', 'y'])) {
-    const all = corners.map((corner) => corner[axis]);
+    const all = points.map((point) => point[axis]);
     if (p[axis] < Math.min(...all) || p[axis] > Math.max(...all))
       return 'outside';
   }
   // {turns}
-  const turns = corners.map((a, i) => {
-    const b = corners[(i + 1) % 4];
+  const turns = points.map((a, i) => {
+    const b = points[(i + 1) % points.length];
     return (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
   });
-  return placeAt(Math.max(Math.min(...turns), -Math.max(...turns)));
+  return placeAt(Math.min(...turns));
 }
 
 /** @param {Point} p @param {Circle} circle */

@@ -10,15 +10,14 @@ function turn(a, b, c) {
 }
 
 /** @param {{ a: Point, b: Point }} segment
- * @param {{ corners: Point[] }} rectangle */
-export function segmentVsQuad({ a, b }, { corners }) {
-  let [enter, exit, edge, isBeside] = [0, 1, -1, false];
-  // {corners}
-  const [p, q, r, s] = corners;
-  const way = (r.x - p.x) * (s.y - q.y) < (r.y - p.y) * (s.x - q.x) ? -1 : 1;
-  for (const [i, corner] of corners.entries()) {
-    const next = corners[(i + 1) % 4];
-    const [atA, atB] = [a, b].map((end) => way * turn(corner, next, end));
+ * @param {{ points: Point[] }} shape */
+export function segmentVsConvex({ a, b }, { points }) {
+  let [enter, exit, edge] = [0, 1, -1];
+  // {area}
+  let isBeside = points.length < 3;
+  for (const [i, point] of points.entries()) {
+    const next = points[(i + 1) % points.length];
+    const [atA, atB] = [turn(point, next, a), turn(point, next, b)];
     // {front}
     if (atA < 0 && atB < 0) return null;
     if (atA <= 0 && atB <= 0) isBeside = true;
@@ -28,13 +27,13 @@ export function segmentVsQuad({ a, b }, { corners }) {
     if (atB < 0) exit = Math.min(exit, t);
   }
   // {line}
-  const turns = corners.map((corner) => turn(a, b, corner));
+  const turns = points.map((point) => turn(a, b, point));
   const [low, high] = [Math.min(...turns), Math.max(...turns)];
   if (low > 0 || high < 0) return null;
   if (low < high && (low === 0 || high === 0)) isBeside = true;
   // {flat}
   for (const axis of /** @type {const} */ (['x', 'y'])) {
-    const all = corners.map((corner) => corner[axis]);
+    const all = points.map((point) => point[axis]);
     if (Math.max(a[axis], b[axis]) < Math.min(...all)) return null;
     if (Math.min(a[axis], b[axis]) > Math.max(...all)) return null;
   }

@@ -1,16 +1,17 @@
 // A segment against a rotated rectangle, by turns alone: two at each edge, then one for each corner.
 
 import { choice, point } from '../../model/fields/index.js';
-import { cornersIn, middleOf, quad, quadFrom, windingOf } from '../../model/fields/quad.js';
-import { freedCorners, inRadians, quadOf, rectangle } from '../../model/fields/rectangle.js';
+import { cornersIn, middleOf, quad, quadFrom } from '../../model/fields/quad.js';
+import { freedCorners, inRadians, rectangle } from '../../model/fields/rectangle.js';
 import { defineScene } from '../../parts/define-scene.js';
-import { beyond, drawEdgeFront, drawKnob, edgeOf, nameCorners } from '../../parts/edge.js';
+import { beyond, drawEdgeFront, drawKnob, edgeNames, edgeOf, nameCorners, numberOf } from '../../parts/edge.js';
 import { drawOpenPart, nameEnds } from '../../parts/path.js';
 import { along } from '../../parts/places.js';
 import { drawDot, drawMarks, marksOf, summaryOf } from '../../parts/span.js';
-import { apartSentence, drawApart, drawLineOver, drawTurn, endsOf, triplesOf } from '../../parts/turn.js';
+import { drawLineOver, drawTurn } from '../../parts/turn.js';
 
-/** @import { Frame, Library, Pen, Point, State, Step } from '../../model/types.js' */
+/** @import { Frame, Library, Message, Pen, Point, State, Step } from '../../model/types.js' */
+/** @import { Corner } from '../../parts/edge.js' */
 
 const start = {
   a: { x: 20, y: 32 },
@@ -36,15 +37,8 @@ const isFree = ({ form }) => form.choice === 'corners';
  * @param {State} state @param {string} option
  * @returns {State}
  */
-function freed(state, option) {
-  if (option !== 'corners' || isFree(state)) return state;
-  const corners = freedCorners(state.rectangle);
-  // Rounding may leave a very thin rectangle concave.
-  return windingOf(corners) === null ? state : { ...state, quad: quadFrom(corners) };
-}
-
-/** The turns against a rectangle without area, which is a segment from c to d. */
-const triples = triplesOf('a', 'b', 'c', 'd');
+const freed = (state, option) =>
+  option !== 'corners' || isFree(state) ? state : { ...state, quad: quadFrom(freedCorners(state.rectangle)) };
 
 export default defineScene({
   id: 'rotated-rect',
@@ -56,8 +50,8 @@ export default defineScene({
     form: { ...choice(['angle', 'corners']), chosen: freed },
   },
   trace: {
-    source: { file: 'query/quad', load: () => import('../../../src/query/quad.rs?raw') },
-    kinds: 'SEGMENT_VS_QUAD_STEPS',
+    source: { file: 'query/segment_convex', load: () => import('../../../src/query/segment_convex.rs?raw') },
+    kinds: 'SEGMENT_VS_CONVEX_STEPS',
     run: runOf,
   },
   answer: { verdict: ({ span }) => span?.contact ?? 'miss' },
@@ -86,112 +80,105 @@ export default defineScene({
   },
 
   solve(graze, state) {
-    const shape = shapeOf(graze, state);
-    const { span, steps } = graze.segmentVsQuadSteps({ a: state.a, b: state.b }, shape);
-    const winding = isFree(state) ? windingOf(shape.corners) : 1;
-    const result = { ...shape, winding, span, enter: span?.enter ?? null, exit: span?.exit ?? null };
-    return { result, steps: toldSteps(steps, winding === -1) };
+    const shape = shapeOf(state);
+    const corners = graze.cornersOf(shape);
+    const { span, steps } = graze.segmentVsConvexSteps({ a: state.a, b: state.b }, shape);
+    const result = { corners, span, enter: span?.enter ?? null, exit: span?.exit ?? null };
+    return { result, steps: toldSteps(steps, corners) };
   },
 
-  call: (state) => [
-    'segmentVsQuad',
-    { a: state.a, b: state.b },
-    isFree(state) ? { corners: cornersIn(state.quad) } : inRadians(state.rectangle),
-  ],
+  call: (state) => ['segmentVsConvex', { a: state.a, b: state.b }, shapeOf(state)],
 
   field: {
     load: async ({ fields }) => {
       const { answerField } = await import('../../parts/answer-field.js');
-      return answerField(fields, (graze, state) => [
-        graze.segmentVsQuad({ a: state.a, b: state.b }, shapeOf(graze, state)),
-      ]);
+      return answerField(fields, (graze, state) => [graze.segmentVsConvex({ a: state.a, b: state.b }, shapeOf(state))]);
     },
   },
 
   caption(steps, index) {
-    const { kind, step, turn, about, triple, isReversed, decides, ...told } = steps[index];
-    const values = told.edge === undefined ? told : { ...told, next: nextTo(told.edge) };
-    if (step) return segmentsCaption(step, triple);
-    if (kind === 'turns')
-      return {
-        key: `steps.turns.${about.of}${isReversed && about.of === 'edge' ? 'Reversed' : ''}.${turn}`,
-        values: about,
-      };
+    const { kind, turn, about, decides, ...values } = steps[index];
+    if (kind === 'turns') return { key: `steps.turns.${about.of}.${turn}`, values: about };
     const variant = {
-      inFront: isReached(steps, index) ? 'inFrontReached' : 'inFront',
-      isSegment: values.lowX === values.highX && values.lowY === values.highY ? 'isPoint' : 'isSegment',
       enters: decides ? 'enters' : 'entersEarlier',
       leaves: decides ? 'leaves' : 'leavesLater',
       touches: values.near === values.far ? 'touchesOnce' : 'touches',
     }[kind];
-    return { key: `steps.${variant ?? kind}`, values };
+    return { key: `steps.${variant ?? kind}`, values: { ...values, ...about } };
   },
 
-  summary: ({ span }, steps) => (span ? summaryOf(span) : reasonOf(steps)),
+  summary({ span }, steps) {
+    if (!span) return reasonOf(steps);
+    const { key, values } = summaryOf(span);
+    return { key, values: { ...values, enter: namedPart(steps, span.enter), exit: namedPart(steps, span.exit) } };
+  },
 
   draw(pen, frame) {
     const { state, result, steps, step, hasField, say } = frame;
+    const { corners, span } = result;
     const shown = steps[step];
     const path = { a: state.a, b: state.b };
     const isLast = step === steps.length - 1;
     nameEnds(pen, path);
     if (!isFree(state)) drawKnob(pen, state.rectangle);
-    pen.polygon('fixed', result.corners, { fill: true, tint: hasField ? 0.6 : 1, outline: false });
-    if (shown.edge !== undefined) drawEdgeFront(pen, result.corners, shown.edge, result.winding);
-    if (isLast && !result.span) drawReason(pen, frame);
-    nameCorners(pen, result.corners, middleOf(result.corners));
-    pen.polygon('fixed', result.corners, { width: isFlat(frame) ? 3 : 1.5 });
-    if (isLast || !isFlat(frame)) drawOpenPart(pen, { ...frame, result: result.span }, path);
+    pen.polygon('fixed', corners, { fill: true, tint: hasField ? 0.6 : 1, outline: false });
+    if (shown.kind === 'inFront') drawEdgeFront(pen, corners, shown.about.at);
+    if (isLast && !span) drawReason(pen, frame);
+    const named = isFree(state) ? freeCorners(state) : corners;
+    nameCorners(pen, named, middleOf(named));
+    pen.polygon('fixed', corners, { width: corners.length < 3 ? 3 : 1.5 });
+    drawOpenPart(pen, { ...frame, result: span }, path);
     if (shown.kind === 'turns') drawTurn(pen, say, shown, hasField);
-    if (shown.step?.kind === 'turns') drawTurn(pen, say, shown.step, hasField);
     pen.arrow('path', state.a, state.b);
     drawEdge(pen, frame);
-    drawFlat(pen, frame);
-    if (isLast && result.span) drawMarks(pen, say, marksOf(result.span));
+    if (shown.kind === 'corner') drawCorner(pen, state, shown);
+    if (isLast && span) drawMarks(pen, say, marksOf(span));
   },
 });
 
-/** @param {Library} graze @param {State} state @returns {{ corners: [Point, Point, Point, Point] }} */
-const shapeOf = (graze, state) =>
-  isFree(state)
-    ? { corners: /** @type {[Point, Point, Point, Point]} */ (cornersIn(state.quad)) }
-    : quadOf(graze, state.rectangle);
+/** What the library is asked about. @param {State} state */
+const shapeOf = (state) => (isFree(state) ? { points: cornersIn(state.quad) } : inRadians(state.rectangle));
 
-/** @param {number} edge, called by the corner it starts from @returns {number} the corner it ends at */
-const nextTo = (edge) => (edge + 1) % 4;
+/** The free corners by their numbers, also those that are none of their hull. @param {State} state @returns {Corner[]} */
+const freeCorners = (state) => cornersIn(state.quad).map((corner, i) => ({ ...corner, feature: `vertex${i}` }));
 
 /**
- * The steps; each turn also says which edge and end, or which corner, it is about.
- * @param {Step[]} steps @param {boolean} isReversed whether the corners run counterclockwise
+ * The steps, each with what it is about: an edge, where it is in the walk and what its ends are called, for a turn also which
+ * end of the path; or a corner.
+ * @param {Step[]} steps @param {Corner[]} corners in the order of the walk
  * @returns {Step[]}
  */
-const toldSteps = (steps, isReversed) =>
-  steps.map((step, index) => {
-    if (step.kind === 'turns') return { ...step, about: turnOf(steps, index), isReversed };
-    return step.step?.kind === 'turns' ? { ...step, triple: triples[index - 1] } : step;
+function toldSteps(steps, corners) {
+  let [at, run] = [0, 0];
+  return steps.map((step, index) => {
+    if (step.kind === 'turns') {
+      const isEdge = steps.slice(index).find(({ kind }) => kind !== 'turns')?.edge !== undefined;
+      const end = run === 0 ? 'a' : 'b';
+      const about = isEdge
+        ? { of: 'edge', at, ...edgeNames(corners, at), end }
+        : { of: 'corner', corner: numberOf(corners[run]) };
+      run += 1;
+      return { ...step, about };
+    }
+    run = 0;
+    if (step.kind === 'corner') {
+      const met = corners.find(({ x, y }) => x === step.atX && y === step.atY) ?? corners[0];
+      return { ...step, about: { of: 'corner', corner: numberOf(met) } };
+    }
+    if (step.edge === undefined) return step;
+    const { edge: part, ...rest } = step;
+    at += 1;
+    return { ...rest, about: { of: 'edge', part, at: at - 1, ...edgeNames(corners, at - 1) } };
   });
-
-/**
- * What a turn is about: an edge and one end of the path, or the path and a corner.
- * @param {Step[]} steps @param {number} index
- * @returns {{ of: 'edge', edge: number, next: number, end: string } | { of: 'corner', corner: number }}
- */
-function turnOf(steps, index) {
-  const before = steps.slice(0, index).findLastIndex(({ kind }) => kind !== 'turns') + 1;
-  const edge = steps.slice(index).find(({ kind }) => kind !== 'turns')?.edge;
-  if (edge === undefined) return { of: 'corner', corner: index - before };
-  return { of: 'edge', edge, next: nextTo(edge), end: index === before ? 'a' : 'b' };
 }
 
-/**
- * The sentence of a step of segment against segment.
- * @param {Step} step @param {Record<string, string>} triple
- * @returns {import('../../model/types.js').Message}
- */
-function segmentsCaption({ kind, turn, ...values }, triple) {
-  return kind === 'turns'
-    ? { key: `steps.segments.turns.${turn}`, values: triple }
-    : { key: `steps.segments.${kind}`, values };
+/** What an edge or corner that is met is called. @param {Step[]} steps @param {any} hit @returns {Message | null} */
+function namedPart(steps, hit) {
+  if (!hit) return null;
+  const about = steps.find(({ about }) => about?.part === hit.feature)?.about;
+  return about
+    ? { key: 'features.edge', values: about }
+    : { key: 'features.corner', values: { corner: numberOf(hit) } };
 }
 
 /**
@@ -200,66 +187,59 @@ function segmentsCaption({ kind, turn, ...values }, triple) {
  * @returns {string | number | null}
  */
 function runOf(steps, index) {
-  const { edge, about } = steps[index];
+  const { about } = steps[index];
   // The verdict speaks for the corners.
   const isAboutCorners = about?.of === 'corner' || steps[index - 1]?.about?.of === 'corner';
-  return edge ?? about?.edge ?? (isAboutCorners ? 'corners' : null);
+  return about?.at ?? (isAboutCorners ? 'corners' : null);
+}
+
+/** The step at which all corners turn out to be on one side of the path, if they are. @param {Step[]} steps */
+function oneSided(steps) {
+  const turns = steps.filter(({ kind, about }) => kind === 'turns' && about.of === 'corner');
+  const isOneSided = turns.length > 0 && turns.every(({ turn }) => turn !== 'straight' && turn === turns[0].turn);
+  return isOneSided ? turns[0] : null;
 }
 
 /**
- * Whether the path reaches the line of an edge that it never gets behind: one of the two turns before is straight.
- * @param {Step[]} steps @param {number} index of the step that says so
- */
-const isReached = (steps, index) => steps.slice(index - 2, index).some(({ turn }) => turn === 'straight');
-
-/**
- * Why the path misses: an edge it never gets behind, or a line with everything on one side.
+ * Why the path misses: an edge it never gets behind, or a line with everything on one side, or both are on one line.
  * @param {Step[]} steps
- * @returns {import('../../model/types.js').Message}
+ * @returns {Message}
  */
 function reasonOf(steps) {
-  const front = steps.findIndex(({ kind }) => kind === 'inFront');
-  if (front >= 0) {
-    const { edge } = steps[front];
-    const key = isReached(steps, front) ? 'edgeReached' : 'edge';
-    return { key: `result.misses.${key}`, values: { edge, next: nextTo(edge) } };
-  }
-  const told = steps.flatMap(({ step }) => step ?? []);
-  if (told.length > 0) return apartSentence(told, triples);
-  const turn = steps.findLast(({ kind }) => kind === 'turns')?.turn;
-  return { key: 'result.misses.corners', values: { hand: `@hands.${turn}` } };
+  const front = steps.find(({ kind }) => kind === 'inFront');
+  if (front) return { key: 'result.misses.edge', values: front.about };
+  const side = oneSided(steps);
+  if (side) return { key: 'result.misses.corners', values: { hand: `@hands.${side.turn}` } };
+  return { key: 'result.misses.inLine' };
 }
 
 /**
- * Lights the line that separates the path from the rectangle.
+ * Lights the line that separates the path from the rectangle, or the gap on their one line.
  * @param {Pen} pen @param {Frame} frame
  */
 function drawReason(pen, { state, result, steps }) {
-  const edge = steps.find(({ kind }) => kind === 'inFront')?.edge;
-  const told = steps.flatMap(({ step }) => step ?? []);
-  if (edge !== undefined) {
-    const { from, to, far } = edgeOf(result.corners, edge);
-    drawEdgeFront(pen, result.corners, edge, result.winding);
+  const front = steps.find(({ kind }) => kind === 'inFront');
+  if (front) {
+    const { from, to, far } = edgeOf(result.corners, front.about.at);
+    drawEdgeFront(pen, result.corners, front.about.at);
     pen.line('reject', far(-beyond, 0), far(beyond, 0));
     pen.line('focus', from, to, { width: 4 });
-  } else if (told.length > 0) {
-    drawApart(pen, told);
-  } else {
+  } else if (oneSided(steps)) {
     drawLineOver(pen, state.a, state.b);
+  } else {
+    const step = steps.find(({ kind }) => kind === 'corner');
+    if (step) drawCorner(pen, state, step);
   }
 }
-
-/** @param {Frame} frame @returns {boolean} whether the rectangle has no area */
-const isFlat = ({ steps }) => steps[0].kind === 'isSegment';
 
 /**
  * Lights the edge of the current step, and marks where the path crosses its line.
  * @param {Pen} pen @param {Frame} frame
  */
 function drawEdge(pen, { state, result, steps, step, say }) {
-  const { kind, t, about = steps[step] } = steps[step];
-  if (about.edge === undefined) return;
-  const { from, to, far } = edgeOf(result.corners, about.edge);
+  const { kind, t, about } = steps[step];
+  if (about?.at === undefined) return;
+  const { from, to, far } = edgeOf(result.corners, about.at);
   pen.line('reject', far(-beyond, 0), far(beyond, 0));
   pen.line('focus', from, to, { width: 4 });
   if (t === undefined) return;
@@ -271,25 +251,11 @@ function drawEdge(pen, { state, result, steps, step, say }) {
 }
 
 /**
- * Draws a rectangle without area: the segment, maybe a point, between its first and last corner.
- * @param {Pen} pen @param {Frame} frame
+ * Lights a corner, and what is between it and the nearer end of the path.
+ * @param {Pen} pen @param {State} state @param {Step} step
  */
-function drawFlat(pen, { steps, step, result }) {
-  const { kind, step: nested } = steps[step];
-  if (kind === 'isSegment') {
-    const [low, high] = endsOf(steps[step]);
-    pen.line('focus', low, high, { width: 4 });
-    pen.dot('focus', low, { size: 4 });
-    pen.dot('focus', high, { size: 4 });
-  }
-  // The answer names them only if they are its reason.
-  const isAnswer = step === steps.length - 1;
-  if (steps[0].kind === 'isSegment' && (!isAnswer || (!result.span && reasonOf(steps).values?.one))) {
-    const [low, high] = endsOf(steps[0]);
-    pen.label('fixed', low, 'c', { x: -1, y: 0.4 }, 12);
-    pen.label('fixed', high, 'd', { x: 1, y: 0.4 }, 12);
-  }
-  if (nested?.x !== undefined)
-    pen.dot(nested.kind === 'touch' ? 'touch' : 'enter', { x: nested.x, y: nested.y }, { ring: true });
-  if (nested?.lowX !== undefined) pen.line('focus', ...endsOf(nested), { width: 12, alpha: 0.25 });
+function drawCorner(pen, { a, b }, { atX: x, atY: y }) {
+  const distance = (/** @type {Point} */ end) => Math.hypot(end.x - x, end.y - y);
+  pen.line('focus', { x, y }, distance(a) < distance(b) ? a : b, { width: 11, alpha: 0.3 });
+  pen.dot('focus', { x, y }, { size: 4 });
 }

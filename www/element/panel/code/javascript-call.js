@@ -33,16 +33,10 @@ function checkOf(key, answer) {
 function queryCall(name, given, answer) {
   const { takes, key } = queryOf(name);
   const names = Object.keys(takes);
-  const isQuad = (/** @type {string} */ each) => takes[each] === 'quad';
-  const imports = [
-    'load',
-    name,
-    ...(names.some((each, i) => isQuad(each) && !given[i].corners) ? ['quadFromAngle'] : []),
-  ].sort();
   const values = names.map((each, i) => `const ${each} = ${writtenAs(takes[each], given[i])};`);
   const asked = `${name}(${names.join(', ')})`;
   return [
-    `import { ${imports.join(', ')} } from 'graze2d';`,
+    `import { ${['load', name].sort().join(', ')} } from 'graze2d';`,
     '',
     'await load();',
     ...values,
@@ -53,10 +47,7 @@ function queryCall(name, given, answer) {
 }
 
 /** @param {string} shape @param {any} value */
-function writtenAs(shape, value) {
-  if (shape === 'quad' && !value.corners) return quadText(value);
-  return shape === 'response' ? responseText(value) : literalOf(value);
-}
+const writtenAs = (shape, value) => (shape === 'response' ? responseText(value) : literalOf(value));
 
 /** @type {Write} */
 function travelCall([walls, mover, motion, response, options], answer) {
@@ -88,9 +79,6 @@ const worldCall = (walls, values, key, asked, answer) =>
     `const ${key} = world.${asked};`,
     ...printed(key, answer),
   ].join('\n');
-
-/** @param {{ center: any, half: any, angle: number }} rectangle */
-const quadText = ({ center, half, angle }) => `quadFromAngle(${[center, half, angle].map(literalOf).join(', ')})`;
 
 /** @param {{ kind: string, corner?: string, restitution?: number }} response */
 function responseText({ kind, corner, restitution }) {

@@ -38,8 +38,8 @@ export function compare(graze, lines, call, result) {
   return { exact, lines: own, isSame: exact.verdict === own.verdict && isNear };
 }
 
-/** A rectangle by its angle is a call of its own. @param {Library} graze @param {any} shape */
-const shapeOf = (graze, shape) => (shape?.half ? graze.quadFromAngle(shape.center, shape.half, shape.angle) : shape);
+/** Convex shapes by the corners of their hull, clockwise. @param {Library} graze @param {any} shape */
+const shapeOf = (graze, shape) => (shape?.half || shape?.points ? { points: graze.cornersOf(shape) } : shape);
 
 /** @param {any} answer of the library or of the lines, null for a miss @returns {Told} */
 function toldOf(answer) {

@@ -9,15 +9,15 @@ import { capital, queryOf, snake } from './queries.js';
 const shapes = {
   aabb: ({ minX, minY, maxX, maxY }) => `Aabb::new(${pair(minX, minY)}, ${pair(maxX, maxY)})?`,
   circle: ({ x, y, radius }) => `Circle::new(${pair(x, y)}, ${rustNumber(radius)})?`,
-  convex: ({ points, radius = 0 }) =>
-    `Convex::new([${points.map((/** @type {Point} */ { x, y }) => pair(x, y)).join(', ')}])?${radius > 0 ? `.rounded(${rustNumber(radius)})?` : ''}`,
+  convex: ({ center, half, angle, points, radius }) => {
+    const shape = points
+      ? `Convex::new([${points.map((/** @type {Point} */ { x, y }) => pair(x, y)).join(', ')}])?`
+      : `Convex::from_angle(${pair(center.x, center.y)}, ${pair(half.x, half.y)}, ${rustNumber(angle)})?`;
+    return radius ? `${shape}.rounded(${rustNumber(radius)})?` : shape;
+  },
   grid: ({ x, y, size }) => `Grid::new(${pair(x, y)}, ${rustNumber(size)})?`,
   motion: ({ x, y }) => `Motion::new(${pair(x, y)})?`,
   point: ({ x, y }) => `Point::new(${pair(x, y)})?`,
-  quad: ({ center, half, angle, corners }) =>
-    corners
-      ? `Quad::new([${corners.map((/** @type {Point} */ { x, y }) => pair(x, y)).join(', ')}])?`
-      : `Quad::from_angle(${pair(center.x, center.y)}, ${pair(half.x, half.y)}, ${rustNumber(angle)})?`,
   response: responseOf,
   segment: ({ a, b }) => `Segment::new(${pair(a.x, a.y)}, ${pair(b.x, b.y)})?`,
 };

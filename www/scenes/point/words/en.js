@@ -37,29 +37,15 @@ export default {
       boundary: 'p is on a line and in front of none: it is on the boundary of the box.',
       outside: 'p is in front of that line: it is outside the box.',
     },
-    isSegment: {
-      segment:
-        'The rectangle has no area. It is the segment from ({lowX}, {lowY}) to ({highX}, {highY}), and has only a boundary.',
-      point: 'The rectangle has no size. It is the point ({lowX}, {lowY}), and has only a boundary.',
-    },
     turns: {
-      edge: {
-        clockwise:
-          'Edge {edge}–{next}: corner {edge}\u00a0→ {next}\u00a0→ p turns clockwise, so p is behind this edge. It rules nothing out.',
-        straight:
-          'Edge {edge}–{next}: corner {edge}\u00a0→ {next}\u00a0→ p does not turn, so p is on the line of this edge. The other edges decide.',
-        counterClockwise:
-          'Edge {edge}–{next}: corner {edge}\u00a0→ {next}\u00a0→ p turns counterclockwise. So p is in front of this edge, and outside.',
-      },
-      flat: {
-        clockwise:
-          'From one end to the other and on to p, the path turns clockwise: p is not on the line of the segment.',
-        straight:
-          'From one end to the other and on to p, the path does not turn. So p counts only if it is between the ends.',
-        counterClockwise:
-          'From one end to the other and on to p, the path turns counterclockwise: p is not on the line of the segment.',
-      },
+      clockwise:
+        'Edge {edge}–{next}: corner {edge}\u00a0→ {next}\u00a0→ p turns clockwise, so p is behind this edge. It rules nothing out.',
+      straight:
+        'Edge {edge}–{next}: corner {edge}\u00a0→ {next}\u00a0→ p does not turn, so p is on the line of this edge. The other edges decide.',
+      counterClockwise:
+        'Edge {edge}–{next}: corner {edge}\u00a0→ {next}\u00a0→ p turns counterclockwise. So p is in front of this edge, and outside.',
     },
+    corner: 'p is on the line of the rectangle, beyond corner {corner}. It counts only if it is at this corner.',
     offset: {
       rightDown: 'p is {across} to the right of the center and {down} below it. Squared and added: {squared}.',
       rightUp: 'p is {across} to the right of the center and {down} above it. Squared and added: {squared}.',
@@ -79,12 +65,12 @@ export default {
     },
     boundary: {
       rectangle: 'p is on the line of an edge and in front of none: it is on the boundary of the rectangle.',
-      flat: 'p is on the segment: it is on the boundary of the rectangle.',
+      corner: 'p is at that corner: it is on the boundary of the rectangle.',
       circle: 'p is as far from the center as the radius: it is on the circle.',
     },
     outside: {
       rectangle: 'p is in front of that edge: it is outside the rectangle.',
-      flat: 'p is not on the segment: it is outside the rectangle.',
+      corner: 'p is not at that corner: it is outside the rectangle.',
       circle: 'p is farther from the center than the radius: it is outside the circle.',
     },
   },

@@ -38,29 +38,16 @@ export default {
       boundary: 'p terletak pada sebuah garis dan tidak di depan garis mana pun: p berada di tepi kotak.',
       outside: 'p ada di depan garis itu: p berada di luar kotak.',
     },
-    isSegment: {
-      segment:
-        'Luas persegi panjang ini nol: bentuknya ruas garis dari ({lowX}; {lowY}) ke ({highX}; {highY}), yang hanya punya tepi.',
-      point: 'Ukuran persegi panjang ini nol: bentuknya titik ({lowX}; {lowY}), yang hanya punya tepi.',
-    },
     turns: {
-      edge: {
-        clockwise:
-          'Sisi {edge}–{next}: titik sudut {edge}\u00a0→ {next}\u00a0→ p belok kanan, jadi p ada di belakang sisi ini. Sisi ini tidak menentukan apa-apa.',
-        straight:
-          'Sisi {edge}–{next}: titik sudut {edge}\u00a0→ {next}\u00a0→ p lurus, jadi p terletak pada garis sisi ini. Sisi-sisi lain menentukan apakah p di tepi atau di luar.',
-        counterClockwise:
-          'Sisi {edge}–{next}: titik sudut {edge}\u00a0→ {next}\u00a0→ p belok kiri. Jadi, p ada di depan sisi ini, di luar.',
-      },
-      flat: {
-        clockwise:
-          'Dari ujung yang satu ke ujung yang lain lalu ke p: belok kanan. p tidak segaris dengan kedua ujung itu.',
-        straight:
-          'Dari ujung yang satu ke ujung yang lain lalu ke p: lurus. Jadi, p ada di tepi jika terletak di antara kedua ujung atau tepat di salah satunya.',
-        counterClockwise:
-          'Dari ujung yang satu ke ujung yang lain lalu ke p: belok kiri. p tidak segaris dengan kedua ujung itu.',
-      },
+      clockwise:
+        'Sisi {edge}–{next}: titik sudut {edge}\u00a0→ {next}\u00a0→ p belok kanan, jadi p ada di belakang sisi ini. Sisi ini tidak menentukan apa-apa.',
+      straight:
+        'Sisi {edge}–{next}: titik sudut {edge}\u00a0→ {next}\u00a0→ p lurus, jadi p terletak pada garis sisi ini. Sisi-sisi lain menentukan apakah p di tepi atau di luar.',
+      counterClockwise:
+        'Sisi {edge}–{next}: titik sudut {edge}\u00a0→ {next}\u00a0→ p belok kiri. Jadi, p ada di depan sisi ini, di luar.',
     },
+    corner:
+      'p terletak pada garis yang memuat bentuk ini, di luar titik sudut {corner}. Titik itu hanya dihitung jika berimpit dengan titik sudut ini.',
     offset: {
       rightDown:
         'p terletak {across} satuan di sebelah kanan dan {down} satuan di sebelah bawah pusat. Jumlah kuadratnya: {squared}.',
@@ -85,12 +72,12 @@ export default {
     boundary: {
       rectangle:
         'p terletak pada garis sebuah sisi dan tidak di depan sisi mana pun: p berada di tepi persegi panjang.',
-      flat: 'p terletak pada ruas garis itu: p berada di tepi persegi panjang.',
+      corner: 'p berimpit dengan titik sudut itu: p ada di tepi persegi panjang.',
       circle: 'Jarak p ke pusat sama dengan jari-jari: p terletak pada lingkaran.',
     },
     outside: {
       rectangle: 'p ada di depan sisi itu: p berada di luar persegi panjang.',
-      flat: 'p tidak terletak pada ruas garis itu: p berada di luar persegi panjang.',
+      corner: 'p tidak berimpit dengan titik sudut itu: p ada di luar persegi panjang.',
       circle: 'Jarak p ke pusat lebih dari jari-jari: p berada di luar lingkaran.',
     },
   },

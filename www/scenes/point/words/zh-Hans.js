@@ -37,25 +37,14 @@ export default {
       boundary: 'p至少在一条直线上，又不在任何直线的前方：它在盒子的边界上。',
       outside: 'p在这条直线的前方：它在盒子外部。',
     },
-    isSegment: {
-      segment: '这个矩形没有面积。它就是从({lowX}, {lowY})到({highX}, {highY})的线段，只有边界。',
-      point: '这个矩形没有大小。它就是点({lowX}, {lowY})，只有边界。',
-    },
     turns: {
-      edge: {
-        clockwise:
-          '边{edge}–{next}：顶点{edge}\u00a0→ {next}\u00a0→ p顺时针转，所以p在这条边的后方。仅凭这条边排除不了p。',
-        straight:
-          '边{edge}–{next}：顶点{edge}\u00a0→ {next}\u00a0→ p不转弯，所以p在这条边所在的直线上。还要看其他的边。',
-        counterClockwise:
-          '边{edge}–{next}：顶点{edge}\u00a0→ {next}\u00a0→ p逆时针转，所以p在这条边的前方，也就在矩形外部。',
-      },
-      flat: {
-        clockwise: '从一端走到另一端，再走向p，是顺时针转：p不在线段所在的直线上。',
-        straight: '从一端走到另一端，再走向p，没有转弯：三点共线。所以，还要看p是否在两端之间。',
-        counterClockwise: '从一端走到另一端，再走向p，是逆时针转：p不在线段所在的直线上。',
-      },
+      clockwise:
+        '边{edge}–{next}：顶点{edge}\u00a0→ {next}\u00a0→ p顺时针转，所以p在这条边的后方。仅凭这条边排除不了p。',
+      straight: '边{edge}–{next}：顶点{edge}\u00a0→ {next}\u00a0→ p不转弯，所以p在这条边所在的直线上。还要看其他的边。',
+      counterClockwise:
+        '边{edge}–{next}：顶点{edge}\u00a0→ {next}\u00a0→ p逆时针转，所以p在这条边的前方，也就在矩形外部。',
     },
+    corner: 'p在矩形所在的直线上，在顶点{corner}之外。只有与这个顶点重合才算。',
     offset: {
       rightDown: 'p在圆心右侧{across}、下方{down}处。平方和是{squared}。',
       rightUp: 'p在圆心右侧{across}、上方{down}处。平方和是{squared}。',
@@ -75,12 +64,12 @@ export default {
     },
     boundary: {
       rectangle: 'p在某条边所在的直线上，又不在任何边的前方：它在矩形的边界上。',
-      flat: 'p在线段上：它在矩形的边界上。',
+      corner: 'p与这个顶点重合：p在矩形的边界上。',
       circle: 'p到圆心的距离等于半径：它在圆上。',
     },
     outside: {
       rectangle: 'p在这条边的前方：它在矩形外部。',
-      flat: 'p不在线段上：它在矩形外部。',
+      corner: 'p不在这个顶点上：p在矩形外部。',
       circle: 'p到圆心的距离大于半径：它在圆外。',
     },
   },

@@ -23,36 +23,10 @@ export default {
     triangle: 'A triangle',
   },
   features: {
-    edge0: 'edge 0–1',
-    edge1: 'edge 1–2',
-    edge2: 'edge 2–3',
-    edge3: 'edge 3–0',
-    vertex0: 'corner 0',
-    vertex1: 'corner 1',
-    vertex2: 'corner 2',
-    vertex3: 'corner 3',
+    edge: 'edge {edge}–{next}',
+    corner: 'corner {corner}',
   },
   steps: {
-    isSegment:
-      'All four corners are on one line. This rectangle is the segment from c\u00a0({lowX}, {lowY}) to d\u00a0({highX}, {highY}) and is tested as one.',
-    isPoint:
-      'All four corners are in one place. This rectangle is the point c\u00a0({lowX}, {lowY}) and is tested as one.',
-    segments: {
-      turns: {
-        clockwise:
-          '{from}\u00a0→ {over}\u00a0→ {to} turns clockwise: {to} is to the right of the line from {from} to {over}.',
-        straight: '{from}\u00a0→ {over}\u00a0→ {to} does not turn: the three points are on one line.',
-        counterClockwise:
-          '{from}\u00a0→ {over}\u00a0→ {to} turns counterclockwise: {to} is to the left of the line from {from} to {over}.',
-      },
-      onOneLine:
-        'All points are on one line. The later start is ({lowX}, {lowY}), the earlier end ({highX}, {highY}). They share everything in between, unless the end comes first.',
-      apart: 'The path and the rectangle have no point in common.',
-      proper:
-        'They cross at ({x}, {y}): each has its ends on different sides of the other. But a flat rectangle has no inside, so this is a touch.',
-      touch: 'The path meets the rectangle only at ({x}, {y}).',
-      overlap: 'The path and the rectangle share every point from ({lowX}, {lowY}) to ({highX}, {highY}).',
-    },
     turns: {
       edge: {
         clockwise:
@@ -62,14 +36,6 @@ export default {
         counterClockwise:
           'Edge {edge}–{next}: corner {edge}\u00a0→ {next}\u00a0→ {end} turns counterclockwise, so {end} is in front of the edge.',
       },
-      edgeReversed: {
-        clockwise:
-          'Edge {edge}–{next}: corner {edge}\u00a0→ {next}\u00a0→ {end} turns clockwise, but the corners run the other way. So {end} is in front of the edge.',
-        straight:
-          'Edge {edge}–{next}: corner {edge}\u00a0→ {next}\u00a0→ {end} does not turn, so {end} is on the line of the edge.',
-        counterClockwise:
-          'Edge {edge}–{next}: corner {edge}\u00a0→ {next}\u00a0→ {end} turns counterclockwise, as the corners run. So {end} is behind the edge.',
-      },
       corner: {
         clockwise:
           'a\u00a0→ b\u00a0→ corner {corner} turns clockwise: the corner is to the right of the line of the path.',
@@ -78,20 +44,22 @@ export default {
           'a\u00a0→ b\u00a0→ corner {corner} turns counterclockwise: the corner is to the left of the line of the path.',
       },
     },
-    empty: 'Edge {edge}–{next}: both corners are in one place, so this edge rules nothing out.',
     inFront:
       'Edge {edge}–{next}: the whole path is in front of it, so the path misses the rectangle. No other edge needs a check.',
-    inFrontReached:
-      'Edge {edge}–{next}: no point of the path is behind it, so the path cannot enter the rectangle. At most it touches.',
     enters:
-      'Edge {edge}–{next}: a is not behind it, but b is. The path enters {t:at}. Near, the latest entry, is now here.',
+      'Edge {edge}–{next}: the path runs inward and meets the line of this edge {t:at}. Near, the latest entry, is now here.',
     entersEarlier:
-      'Edge {edge}–{next}: a is not behind it, but b is. The path enters {t:at}. Near, the latest entry, stays at t\u00a0=\u00a0{near:3}.',
+      'Edge {edge}–{next}: the path runs inward and meets the line of this edge {t:at}. Near, the latest entry, stays at t\u00a0=\u00a0{near:3}.',
     leaves:
-      'Edge {edge}–{next}: a is behind it, but b is not. The path leaves {t:at}. Far, the earliest exit, is now here.',
+      'Edge {edge}–{next}: the path runs outward and meets the line of this edge {t:at}. Far, the earliest exit, is now here.',
     leavesLater:
-      'Edge {edge}–{next}: a is behind it, but b is not. The path leaves {t:at}. Far, the earliest exit, stays at t\u00a0=\u00a0{far:3}.',
+      'Edge {edge}–{next}: the path runs outward and meets the line of this edge {t:at}. Far, the earliest exit, stays at t\u00a0=\u00a0{far:3}.',
+    along:
+      'Edge {edge}–{next}: the whole path is on the line of this edge, so the path cannot enter the rectangle. At most it touches.',
     behind: 'Edge {edge}–{next}: both ends are behind it, so this edge rules nothing out.',
+    corner:
+      'The path and the rectangle are on one line, and a is beyond corner {corner}. So they meet only if the path reaches this corner.',
+    startsInside: 'a is inside the rectangle. The shortest way out is {depth} long.',
     crosses:
       'None of these lines keeps the path and the rectangle apart. From t\u00a0=\u00a0{near:3} to {far:3>near} the path is inside: it crosses.',
     touches:
@@ -106,8 +74,6 @@ export default {
     touches: 'The path runs along the boundary from t\u00a0=\u00a0{near:3} to {far:3>near} but does not go in.',
     misses: {
       edge: 'The whole path stays in front of edge {edge}–{next}.',
-      edgeReached:
-        'The path never gets behind the line of edge {edge}–{next}, and reaches it only beside the rectangle.',
       corners: 'All four corners are to the {hand} of the line of the path.',
       inLine: 'The path and the rectangle are on one line, and one ends before the other begins.',
     },
