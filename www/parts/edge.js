@@ -38,6 +38,15 @@ export function drawKnob(pen, { x, y, ...rest }) {
   pen.circle('reject', { x, y }, ringOf(rest), { alpha: 0.4, width: 1 });
 }
 
+/**
+ * Lights a corner, and what is between it and a place on its line.
+ * @param {Pen} pen @param {Point} corner @param {Point} place
+ */
+export function drawGap(pen, corner, place) {
+  pen.line('focus', corner, place, { width: 11, alpha: 0.3 });
+  pen.dot('focus', corner, { size: 4 });
+}
+
 /** @typedef {Point & { feature: string }} Corner a corner, as the library names it */
 
 /** The number of a corner. @param {{ feature: string }} corner */

@@ -85,7 +85,6 @@ export default {
       hint: 'Aim just inside a corner. If the path misses, go back halfway.',
       lacks: {
         misses: 'The path misses the rectangle.',
-        touches: 'The path only touches the rectangle. It should go through.',
         stays: 'The path ends inside. It should go through.',
         share: '{share}% of the path is inside. It should be less than 5%.',
       },

@@ -85,7 +85,6 @@ export default {
       hint: 'Arahkan sedikit ke sebelah dalam sebuah titik sudut. Jika lintasan meleset, kembalilah setengah jarak geseran tadi.',
       lacks: {
         misses: 'Lintasan meleset dari persegi panjang.',
-        touches: 'Lintasan hanya menyentuh persegi panjang. Seharusnya menembusnya.',
         stays: 'Lintasan berakhir di dalam. Seharusnya keluar lagi.',
         share: '{share}% lintasan ada di dalam. Seharusnya kurang dari 5%.',
       },

@@ -4,7 +4,8 @@ import { point } from '../../model/fields/index.js';
 import { defineScene } from '../../parts/define-scene.js';
 import { nameEnds } from '../../parts/path.js';
 import { drawDot } from '../../parts/span.js';
-import { apartSentence, drawApart, drawTriangle, drawTurn, endsOf, triplesOf } from '../../parts/turn.js';
+import { drawTriangle, drawTurn } from '../../parts/turn.js';
+import { apartSentence, drawApart, endsOf, triples } from './apart.js';
 import { drawProducts, turnIn, withAreas, withProducts } from './products.js';
 
 /** @import { Frame, Pen, Point, Step } from '../../model/types.js' */
@@ -23,8 +24,6 @@ const onLattice = (/** @type {Point} */ at) => point(at, lattice, 1);
 /** As it opens, with all numbers ten thousand times as large. */
 const large = Object.fromEntries(Object.entries(start).map(([name, { x, y }]) => [name, { x: 1e4 * x, y: 1e4 * y }]));
 const [low, high] = [-(2 ** 31), 2 ** 31 - 1];
-
-const triples = triplesOf('a', 'b', 'c', 'd');
 
 export default defineScene({
   id: 'orientation',
@@ -92,7 +91,7 @@ export default defineScene({
   },
 
   summary: ({ relation, points: [low, high] }, steps) => {
-    if (relation === 'apart') return apartSentence(steps, triples);
+    if (relation === 'apart') return apartSentence(steps);
     const variant = relation === 'touch' ? `touch.${endsAt(steps, low)}` : relation;
     const values = { x: low?.x, y: low?.y, lowX: low?.x, lowY: low?.y, highX: high?.x, highY: high?.y };
     return { key: `result.${variant}`, values };

@@ -1,7 +1,16 @@
 // A point against a rotated rectangle: a turn at each edge says whether the point is in front of it.
 
 import { inRadians } from '../../model/fields/rectangle.js';
-import { beyond, drawEdgeFront, drawKnob, edgeNames, edgeOf, nameCorners, numberOf } from '../../parts/edge.js';
+import {
+  beyond,
+  drawEdgeFront,
+  drawGap,
+  drawKnob,
+  edgeNames,
+  edgeOf,
+  nameCorners,
+  numberOf,
+} from '../../parts/edge.js';
 import { drawLineOver, drawTurn } from '../../parts/turn.js';
 
 /** @import { Step } from '../../model/types.js' */
@@ -9,8 +18,8 @@ import { drawLineOver, drawTurn } from '../../parts/turn.js';
 /** @param {Step[]} steps @returns {boolean} whether the rectangle has no area */
 const isFlat = ([{ corners }]) => corners.length < 3;
 
-/** @param {Step[]} steps @returns {any} the turn that rules the rectangle out, if one does */
-const reasonIn = (steps) => steps.find(({ turn }) => turn === 'counterClockwise') ?? null;
+/** @param {Step[]} steps @returns {any} the turn, or the corner, that decides that the point is outside */
+const reasonIn = (steps) => steps.find(({ kind, turn }) => turn === 'counterClockwise' || kind === 'corner') ?? null;
 
 /** What an edge that a turn is about is called. @param {Step} step */
 const edgeIn = ({ corners, at }) => edgeNames(corners, at);
@@ -44,8 +53,7 @@ export const againstRectangle = {
     const step = steps[index];
     if (step.kind === 'turns') return { key: `steps.turns.${step.turn}`, values: edgeIn(step) };
     const isAtCorner = steps[index - 1]?.kind === 'corner';
-    if (step.kind === 'corner')
-      return { key: 'steps.corner', values: { corner: numberOf({ feature: step.corner }) } };
+    if (step.kind === 'corner') return { key: 'steps.corner', values: { corner: numberOf({ feature: step.corner }) } };
     return { key: `steps.${step.kind}.${isAtCorner ? 'corner' : 'rectangle'}` };
   },
 
@@ -60,7 +68,7 @@ export const againstRectangle = {
     return { key: `result.rectangle.${place}`, values };
   },
 
-  draw(pen, { state: { rectangle }, steps, step, hasField, say }) {
+  draw(pen, { state: { p, rectangle }, steps, step, hasField, say }) {
     const [{ corners }] = steps;
     const isLast = step === steps.length - 1;
     const shown = isLast ? reasonIn(steps) : steps[step];
@@ -75,7 +83,7 @@ export const againstRectangle = {
     pen.polygon('fixed', corners, { width: isFlat(steps) ? 3 : 1.5 });
     if (shown?.kind === 'corner') {
       const corner = corners.find((/** @type {any} */ { feature }) => feature === shown.corner);
-      if (corner) pen.dot('focus', corner, { size: 4 });
+      if (corner) drawGap(pen, corner, p);
     }
     if (shown?.kind !== 'turns') return;
     if (!isLast) drawTurn(pen, say, shown, hasField);

@@ -4,7 +4,16 @@ import { choice, point } from '../../model/fields/index.js';
 import { cornersIn, middleOf, quad, quadFrom } from '../../model/fields/quad.js';
 import { freedCorners, inRadians, rectangle } from '../../model/fields/rectangle.js';
 import { defineScene } from '../../parts/define-scene.js';
-import { beyond, drawEdgeFront, drawKnob, edgeNames, edgeOf, nameCorners, numberOf } from '../../parts/edge.js';
+import {
+  beyond,
+  drawEdgeFront,
+  drawGap,
+  drawKnob,
+  edgeNames,
+  edgeOf,
+  nameCorners,
+  numberOf,
+} from '../../parts/edge.js';
 import { drawOpenPart, nameEnds } from '../../parts/path.js';
 import { along } from '../../parts/places.js';
 import { drawDot, drawMarks, marksOf, summaryOf } from '../../parts/span.js';
@@ -251,11 +260,10 @@ function drawEdge(pen, { state, result, steps, step, say }) {
 }
 
 /**
- * Lights a corner, and what is between it and the nearer end of the path.
+ * Lights the gap between a corner and the nearer end of the path.
  * @param {Pen} pen @param {State} state @param {Step} step
  */
 function drawCorner(pen, { a, b }, { atX: x, atY: y }) {
   const distance = (/** @type {Point} */ end) => Math.hypot(end.x - x, end.y - y);
-  pen.line('focus', { x, y }, distance(a) < distance(b) ? a : b, { width: 11, alpha: 0.3 });
-  pen.dot('focus', { x, y }, { size: 4 });
+  drawGap(pen, { x, y }, distance(a) < distance(b) ? a : b);
 }
