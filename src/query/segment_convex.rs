@@ -239,39 +239,3 @@ fn narrate(
 fn corner_of(pair: &ConvexPair<'_>, corner: SumCorner) -> DVec2 {
     DVec2::from([0, 1].map(|axis| rounded(pair.b.corner(corner.b.into(), axis))))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    //   ┌─●─┐     the sides are at 2^53 ± 0.5, which round to where the segment is
-    #[test]
-    fn turns_are_those_of_the_corners_before_they_have_rounded() {
-        let far = 2.0_f64.powi(53);
-        let shape = Convex::rotated([far, 0.0], [0.5, 1.0], [1.0, 0.0]).unwrap();
-        let segment = Segment::new([far, -3.0], [far, 3.0]).unwrap();
-        let mut straight = 0;
-        let span = trace_segment_vs_convex(segment, shape, |step| {
-            straight += i32::from(format!("{step:?}").contains("Straight"));
-        });
-        assert_eq!((span.map(|span| span.contact()), straight), (Some(Contact::Cross), 0));
-    }
-
-    //   ╱╲
-    //  a──╲──▶ b     a is on the line of two edges of the diamond: it is at its left corner
-    //   ╲╱
-    #[test]
-    fn a_start_on_the_line_of_an_edge_that_leads_inward_enters_at_once() {
-        let diamond = Convex::new([[0.0, -2.0], [2.0, 0.0], [0.0, 2.0], [-2.0, 0.0]]).unwrap();
-        let segment = Segment::new([-2.0, 0.0], [5.0, 0.0]).unwrap();
-        let mut times = Vec::new();
-        trace_segment_vs_convex(segment, diamond, |step| match step {
-            Step::Enters { t, .. } => times.push((t, true)),
-            Step::Leaves { t, .. } => times.push((t, false)),
-            _ => {}
-        });
-        times.sort_by(|one, other| one.0.total_cmp(&other.0));
-        let leaves = 4.0 / 7.0;
-        assert_eq!(times, [(0.0, true), (0.0, true), (leaves, false), (leaves, false)]);
-    }
-}

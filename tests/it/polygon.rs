@@ -264,6 +264,39 @@ fn the_walk_tells_each_edge_then_the_corners_then_the_verdict() {
     assert_eq!(turns.len(), 2 * 3 + 3);
 }
 
+//   ┌─●─┐     the sides are at 2^53 ± 0.5, which round to where the segment is
+#[test]
+fn turns_are_those_of_the_corners_before_they_have_rounded() {
+    let far = 2.0_f64.powi(53);
+    let shape = Convex::rotated([far, 0.0], [0.5, 1.0], [1.0, 0.0]).unwrap();
+    let mut steps = Vec::new();
+    let span = trace::segment_vs_convex(segment([far, -3.0], [far, 3.0]), shape, |step| {
+        steps.push(format!("{step:?}"));
+    });
+    assert_eq!(span.map(|span| span.contact()), Some(Contact::Cross));
+    assert!(steps.iter().all(|step| !step.contains("Straight")), "{steps:?}");
+}
+
+//   ╱╲
+//  a──╲──▶ b     a is on the line of two edges of the diamond: it is at its left corner
+//   ╲╱
+#[test]
+fn a_start_on_the_line_of_an_edge_that_leads_inward_enters_at_once() {
+    let mut times = Vec::new();
+    trace::segment_vs_convex(
+        segment([-2.0, 0.0], [5.0, 0.0]),
+        polygon(DIAMOND),
+        |step| match step {
+            trace::SegmentVsConvexStep::Enters { t, .. } => times.push((t, true)),
+            trace::SegmentVsConvexStep::Leaves { t, .. } => times.push((t, false)),
+            _ => {}
+        },
+    );
+    times.sort_by(|one, other| one.0.total_cmp(&other.0));
+    let leaves = 4.0 / 7.0;
+    assert_eq!(times, [(0.0, true), (0.0, true), (leaves, false), (leaves, false)]);
+}
+
 // A rectangle thinner than its corners can tell: they round to a bow-tie or a dart.
 #[test]
 fn a_rotated_rectangle_may_be_as_thin_as_it_likes() {

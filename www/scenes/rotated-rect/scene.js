@@ -131,7 +131,7 @@ export default defineScene({
     nameEnds(pen, path);
     if (!isFree(state)) drawKnob(pen, state.rectangle);
     pen.polygon('fixed', corners, { fill: true, tint: hasField ? 0.6 : 1, outline: false });
-    if (shown.kind === 'inFront') drawEdgeFront(pen, corners, shown.about.at);
+    if (shown.kind !== 'turns' && shown.about?.at !== undefined) drawEdgeFront(pen, corners, shown.about.at);
     if (isLast && !span) drawReason(pen, frame);
     const named = isFree(state) ? freeCorners(state) : corners;
     nameCorners(pen, named, middleOf(named));
