@@ -207,18 +207,9 @@ function functions(all) {
     "import { contact, query, traced } from '../queries/query.js';",
     `import { ${all.map(({ steps }) => steps.list).join(', ')} } from '../wasm/steps.js';`,
     '',
-    ...[
-      'AnyBox',
-      'Circle',
-      'Contact',
-      'Convex',
-      'Intersection',
-      'Location',
-      'Point',
-      'Segment',
-      'Span',
-      'Turn',
-    ].map((type) => `/** @typedef {import('../types.js').${type}} ${type} */`),
+    ...['AnyBox', 'Circle', 'Contact', 'Convex', 'Intersection', 'Location', 'Point', 'Segment', 'Span', 'Turn'].map(
+      (type) => `/** @typedef {import('../types.js').${type}} ${type} */`,
+    ),
     ...all.flatMap(functionsOf),
   );
 }
