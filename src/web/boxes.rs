@@ -1,15 +1,17 @@
-//! Single boxes of a world, and its filter.
+//! Single walls of a world, and its filter.
 
 use js_sys::Function;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::door::{Door, code};
 use super::filter::Filtering;
-use super::scratch::with_scratch;
+use super::scratch::{each, room, shape_at, with_scratch};
+use super::wire::layout::FULL;
 use super::wire::record::{sides, write_numbers};
-use super::world::{World, number};
+use super::world::{Taken, World, number};
 use crate::world::box_id::BoxId;
 use crate::world::positions::Positions;
+use crate::world::wall::Wall;
 
 #[wasm_bindgen]
 impl World {
@@ -19,6 +21,36 @@ impl World {
             Ok(aabb) => number(self.own().insert_with_layers(aabb, layers)),
             Err(refused) => f64::from(refused),
         }
+    }
+
+    /// Adds the walls in the scratch, twenty numbers each, and puts their ids in the place of the first ones. None is added if
+    /// one is invalid, or if there is not enough memory.
+    #[wasm_bindgen(js_name = insertShapes)]
+    pub fn insert_shapes(&self, count: usize, layers: u32) -> i32 {
+        let (Some(mut walls), Some(_)) = (room::<Wall>(count), room::<Taken>(count)) else {
+            return FULL;
+        };
+        with_scratch(|scratch| {
+            let code = each(count, scratch, |arguments| {
+                walls.push(Door::new().wall(arguments.next())?);
+                Ok(None)
+            });
+            if code == 0 {
+                let ids = self.own().insert_all_with_layers(walls, layers);
+                scratch.iter_mut().zip(ids).for_each(|(place, id)| *place = number(id));
+            }
+            code
+        })
+    }
+
+    /// Makes a wall the shape in the scratch: 1, or 0 if there is none; negative on an error.
+    #[wasm_bindgen(js_name = moveToShape)]
+    pub fn move_to_shape(&self, id: f64) -> i32 {
+        code(|| {
+            let wall = with_scratch(|scratch| Door::new().wall(shape_at(scratch, 0.0)))?;
+            let before = name(id).and_then(|id| self.own().move_to(id, wall));
+            Ok(i32::from(before.is_some()))
+        })
     }
 
     /// Removes a box; `false` if there was none.
@@ -41,10 +73,10 @@ impl World {
         })
     }
 
-    /// Writes a box into the record; `false` if there is none.
+    /// Writes a wall into the record, as `told` tells it; `false` if there is none.
     pub fn get(&self, id: f64) -> bool {
-        let aabb = name(id).and_then(|id| self.boxes.borrow().get(id));
-        aabb.inspect(|wall| write_numbers(&sides(&wall.bounds()))).is_some()
+        let wall = name(id).and_then(|id| self.boxes.borrow().get(id));
+        wall.inspect(|wall| write_numbers(&told(wall))).is_some()
     }
 
     /// The layers of a box; negative if there is none.
@@ -58,13 +90,13 @@ impl World {
         name(id).and_then(|id| self.own().set_layers(id, layers)).is_some()
     }
 
-    /// Writes every box into the scratch, in the order of insertion: its id, then its sides.
+    /// Writes every wall into the scratch, in the order of insertion: its id, then what `told` tells.
     pub fn entries(&self) {
         with_scratch(|scratch| {
             let (rows, _) = scratch.as_chunks_mut::<5>();
             for (row, (id, wall)) in rows.iter_mut().zip(self.boxes.borrow().iter()) {
                 row[0] = number(id);
-                row[1..].copy_from_slice(&sides(&wall.bounds()));
+                row[1..].copy_from_slice(&told(&wall));
             }
         });
     }
@@ -91,6 +123,14 @@ impl World {
     pub fn filter(&self, mask: u32, without: &[f64], when: Option<Function>) {
         let without = without.iter().copied().filter_map(name).collect();
         self.filtering.replace(Some(Filtering { mask, without, when }));
+    }
+}
+
+/// The sides of a box. Of any other shape, whose form JavaScript keeps, its position, and NaN.
+pub(super) fn told(wall: &Wall) -> [f64; 4] {
+    match wall {
+        Wall::Box(aabb) => sides(aabb),
+        Wall::Shape(shape) => [shape.position().x, shape.position().y, f64::NAN, f64::NAN],
     }
 }
 

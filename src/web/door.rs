@@ -6,6 +6,7 @@ use super::wire::layout::{ANGLED, BOX, CIRCLE, ROTATED};
 use crate::error::GeometryError;
 use crate::query::grid::Grid;
 use crate::shape::{Aabb, Circle, Convex, Motion, Point, Segment};
+use crate::world::wall::Wall;
 
 /// The code of a query, or of the invalid argument.
 #[inline]
@@ -86,5 +87,15 @@ impl Door {
             };
             shape.rounded(radius)
         })
+    }
+
+    /// A convex shape; a box without a radius is kept as a box.
+    pub(super) fn wall(&mut self, numbers: [f64; 20]) -> Result<Wall, i32> {
+        match numbers {
+            [form, 0.0, a, b, c, d, ..] if form as i32 == BOX => {
+                self.aabb([a, b, c, d]).map(Wall::from)
+            }
+            _ => self.convex(numbers).map(Wall::from),
+        }
     }
 }

@@ -2,12 +2,12 @@
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::boxes::name;
+use super::boxes::{name, told};
 use super::door::{Door, refused};
 use super::scratch::{each, room, with_scratch};
 use super::wire::codes::Refusal;
 use super::wire::layout::FULL;
-use super::wire::record::{sides, write_numbers};
+use super::wire::record::write_numbers;
 use super::world::{World, number};
 use crate::world::collection::Saved;
 use crate::world::positions::Positions;
@@ -21,21 +21,21 @@ impl World {
         self.boxes.borrow().slot_count()
     }
 
-    /// Writes the world into the scratch: a row of id, sides and layers for each box in the order of insertion, then the
+    /// Writes the world into the scratch: a row for each wall in the order of insertion, of its id, what `told` tells, and its layers, then the
     /// next ids of free slots, then spent slots. How many there are of each is in the record.
     pub fn save(&self) {
         let Saved { walls, free, spent, .. } = self.boxes.borrow().saved();
         write_numbers(&[walls.len(), free.len(), spent.len()].map(|count| count as f64));
         let rows = walls.into_iter().flat_map(|(id, wall, layers)| {
-            let [a, b, c, d] = sides(&wall.bounds());
+            let [a, b, c, d] = told(&wall);
             [number(id), a, b, c, d, f64::from(layers)]
         });
         let free = free.into_iter().map(number);
-        let told = rows.chain(free).chain(spent.into_iter().map(f64::from));
-        with_scratch(|scratch| scratch.iter_mut().zip(told).for_each(|(to, n)| *to = n));
+        let all = rows.chain(free).chain(spent.into_iter().map(f64::from));
+        with_scratch(|scratch| scratch.iter_mut().zip(all).for_each(|(to, n)| *to = n));
     }
 
-    /// Makes it the world in the scratch, which is as `save` writes it; 0 if a slot is missing or named twice.
+    /// Makes it the world in the scratch, which is as `save` writes it, of boxes alone; 0 if a slot is missing or named twice.
     pub fn restore(&self, boxes: usize, free: usize, spent: usize, single: bool) -> i32 {
         let (Some(mut kept), Some(_)) = (room(boxes), room::<super::world::Taken>(boxes)) else {
             return FULL;

@@ -47,6 +47,12 @@ pub(super) fn with_scratch<Answer>(work: impl FnOnce(&mut Vec<f64>) -> Answer) -
     answer
 }
 
+/// The numbers of a convex shape that begin at a place in the scratch; no numbers if it ends before.
+pub(super) fn shape_at(scratch: &[f64], place: f64) -> [f64; 20] {
+    let rest = scratch.get(place as usize..).and_then(<[f64]>::first_chunk);
+    rest.copied().unwrap_or([f64::NAN; 20])
+}
+
 /// The arguments of one of many queries, one after the other.
 pub(super) struct Arguments<'a> {
     scratch: &'a [f64],

@@ -9,12 +9,12 @@ use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 use super::boxes::name;
 use super::door::{Door, refused};
 use super::filter::{Thrown, call};
-use super::scratch::with_scratch;
+use super::scratch::{shape_at, with_scratch};
 use super::travel::list_hit;
 use super::wire::codes::Refusal;
 use super::wire::layout::THROWN;
 use super::wire::record::{clear_list, list, write_numbers};
-use super::world::{Boxes, World, mover, number};
+use super::world::{Boxes, World, mover_of, number};
 use crate::error::GeometryError;
 use crate::shape::Motion;
 use crate::world::box_id::BoxId;
@@ -28,7 +28,7 @@ const MOVER: usize = 8;
 #[wasm_bindgen]
 impl World {
     /// Moves solids, three numbers each in the scratch, among the boxes on some layers without some. Eight numbers for
-    /// each mover follow them: its form, its four numbers and the y of its motion. They are replaced by its position x y,
+    /// each mover follow them: its form, its four numbers and the y of its motion; then a form of 0, and the shapes. They are replaced by its position x y,
     /// its far corner x y, the solid that carries it (−1 for none), and how many push it, squeeze it, and are hit by it:
     /// these are in the list. `when` is asked with an id and the number of a mover. Arguments in error codes: 0 a mover, 1
     /// its motion, 2 the id of a solid; the record has the number of the mover or solid.
@@ -44,14 +44,14 @@ impl World {
         let ids = |ids: &[f64]| ids.iter().copied().filter_map(name).collect::<FxHashSet<BoxId>>();
         let (without, one_way) = (ids(without), ids(one_way));
         with_scratch(|scratch| {
-            let (moves, rows) = match scratch.split_at_mut_checked(solids.saturating_mul(SOLID)) {
-                Some(parts) => parts,
-                None => return refused(0, Refusal::BadLayout),
+            let Some((moves, rows)) = scratch.split_at_checked(solids.saturating_mul(SOLID)) else {
+                return refused(0, Refusal::BadLayout);
             };
-            let (rows, _) = rows.as_chunks_mut::<MOVER>();
             let (mut movers, mut motions) = (Vec::new(), Vec::<Motion>::new());
-            for (place, [form, a, b, c, d, y, ..]) in rows.iter().enumerate() {
-                match mover(*form as u32, forms(*form as u32, [*a, *b, *c, *d], *y)) {
+            for (place, [form, a, b, c, d, y, ..]) in rows.as_chunks::<MOVER>().0.iter().enumerate()
+            {
+                let numbers = forms(*form as u32, [*a, *b, *c, *d], *y);
+                match mover_of(*form as u32, numbers, shape_at(scratch, *a)) {
                     // The scratch may be longer: what follows the movers has no form.
                     _ if *form == 0.0 => break,
                     Ok((mover, motion)) => {
@@ -112,6 +112,7 @@ impl World {
                 Err(error) => return refused(2, error),
             };
             clear_list();
+            let (rows, _) = scratch[solids * SOLID..].as_chunks_mut::<MOVER>();
             for (row, one) in rows.iter_mut().zip(shifted) {
                 let (position, far) = (one.mover().position(), one.mover().near_bounds().max());
                 let (pushed, squeezed, hits) = (one.pushed_by(), one.squeezed_by(), one.hits());

@@ -4,16 +4,19 @@ use glam::DVec2;
 
 use super::declared::declared;
 use super::door::refused;
-use super::wire::codes::Refusal;
+use super::scratch::{shape_at, with_scratch};
+use super::wire::codes::{Refusal, feature_code};
 use super::wire::layout::{
-    MOST_HITS, TRAVEL_LEG, TRAVEL_MOTION, TRAVEL_POSITION, TRAVEL_STARTS_INSIDE, TRAVEL_T,
+    HIT_FEATURE, HIT_NORMAL, MOST_HITS, TRAVEL_LEG, TRAVEL_MOTION, TRAVEL_POSITION,
+    TRAVEL_STARTS_INSIDE, TRAVEL_T,
 };
 use super::wire::record::{clear_list, fill_hit, fill_push_out, fill_vector, list, write_numbers};
 use crate::error::GeometryError;
 use crate::steps::Wire;
 use crate::world::response::{CornerSlide, Response, Restitution, StartInside};
-use crate::world::travel_answer::{Travel, TravelHit, TravelStep};
+use crate::world::travel_answer::{Ground, Travel, TravelHit, TravelStep};
 use crate::world::travel_options;
+use crate::world::walker::Walker;
 
 declared!(TravelStep::DECLARED);
 declared!(&["list TRAVEL_STEPS ", TravelStep::FORM, "\n"]);
@@ -32,6 +35,16 @@ pub(super) fn response(response: u32, restitution: f64) -> Result<Response, i32>
         4 => Response::Pass,
         _ => return Err(refused(2, Refusal::BadLayout)),
     })
+}
+
+/// The response that stands for a walk.
+pub(super) const WALK: u32 = 5;
+
+/// The walker whose steepest slope, snap and step are in the scratch, behind a shape.
+pub(super) fn walker() -> Result<Walker, i32> {
+    let [run, rise, snap, step, ..] = with_scratch(|scratch| shape_at(scratch, 20.0));
+    let walker = Walker::new([run, rise]).and_then(|walker| walker.snap(snap)?.step(step));
+    walker.map_err(|error| refused(2, error))
 }
 
 /// What a mover does that starts inside walls; 0 is what is usual for the response.
@@ -66,8 +79,16 @@ pub(super) fn list_hit(hit: &TravelHit) {
     });
 }
 
+/// Adds a wall that a mover stands on to the list.
+pub(super) fn list_ground(ground: &Ground) {
+    list(ground.id(), |entry| {
+        fill_vector(entry, HIT_NORMAL, ground.normal());
+        entry[HIT_FEATURE] = f64::from(feature_code(ground.feature()));
+    });
+}
+
 /// Writes where the mover ends, its hits, and the walls that it starts inside; returns the number of those
-/// walls. The ids of the walls that it stands on follow in the list. The record: position x y, motion x y, time left, far
+/// walls. The walls that it stands on follow in the list. The record: position x y, motion x y, time left, far
 /// corner x y, whether it is stuck, where it was pushed out to (NaN if it was not), how many walls it stands on, where it
 /// was settled (NaN if it was not).
 pub(super) fn write(travel: &Travel) -> i32 {
@@ -87,6 +108,6 @@ pub(super) fn write(travel: &Travel) -> i32 {
     for wall in travel.inside() {
         list(wall.id(), |entry| fill_push_out(entry, &wall.push_out()));
     }
-    travel.ground().iter().for_each(|ground| list(ground.id(), |_| ()));
+    travel.ground().iter().for_each(list_ground);
     travel.inside().len() as i32
 }

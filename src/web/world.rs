@@ -7,6 +7,7 @@
 //! 1 circle    x y radius, motion x y
 //! 2 box       min x y, max x y, motion x y
 //! 3 box       min x y, width height, motion x y: one whose size never rounds
+//! 4 shape     where in the scratch its twenty numbers begin, three zeros, motion x y
 //! ```
 //!
 //! Arguments in error codes: 0 the shape, 1 its motion, 2 the response, 3 the number of hits. Ids are the
@@ -23,8 +24,8 @@ use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 use super::door::{Door, code, refused};
 use super::filter::{Filtering, Thrown, call};
-use super::scratch::{Arguments, each, room, with_scratch};
-use super::travel;
+use super::scratch::{Arguments, each, room, shape_at, with_scratch};
+use super::travel::{self, WALK};
 use super::wire::codes::Refusal;
 use super::wire::layout::{FILTERED, FULL, THROWN, TRACE};
 use super::wire::record::clear_list;
@@ -97,12 +98,11 @@ impl World {
     }
 
     /// Moves a mover. Responses: 0 stop, 1 slide and stop at corners, 2 slide past corners, 3 bounce with a
-    /// restitution, 4 pass. `choose` is called for each hit, which is then alone in the list, and returns 0 accept,
+    /// restitution, 4 pass; 5 is a walk, whose walker is in the scratch. `choose` is called for each hit, which is then alone in the list, and returns 0 accept,
     /// 1 ignore or 2 stop.
     ///
     /// The list has the hits, then the walls that the mover starts inside; the code is the number of those
-    /// walls. The record: position x y, motion x y, time left, far corner x y, whether it is stuck, and where it was
-    /// pushed out to. For a box by two corners, the far corner is nearest to position + size, and in no wall. At a start
+    /// walls. For a box by two corners, the far corner is nearest to position + size, and in no wall. At a start
     /// inside: 0 what is usual for the response, 1 stay, 2 leave, 3 push out.
     pub fn travel(
         &self,
@@ -125,7 +125,9 @@ impl World {
             let (mover, motion) = mover(form, [a, b, c, d, e, f])?;
             let box_motion = Motion::of(self.box_motion.get());
             let seen = relative(motion, box_motion);
-            let response = travel::response(response, restitution)?;
+            let walker = (response == WALK).then(travel::walker).transpose()?;
+            let response =
+                travel::response(if response == WALK { 0 } else { response }, restitution)?;
             let max_hits = travel::limit(max_hits)?;
             let start_inside = travel::start_inside(start_inside)?;
             clear_list();
@@ -138,7 +140,10 @@ impl World {
                 if mode & TRACE != 0 {
                     options = options.watch(|step| to.write(step));
                 }
-                options.run(mover, seen, response)
+                match walker {
+                    Some(walker) => options.walk(mover, seen, walker),
+                    None => options.run(mover, seen, response),
+                }
             });
             if box_motion != Motion::ZERO
                 && let Some(first) = boxes.world.kept().first()
@@ -196,12 +201,24 @@ pub(super) fn number(id: BoxId) -> f64 {
     id.to_bits() as f64
 }
 
-pub(super) fn mover(form: u32, [a, b, c, d, e, f]: [f64; 6]) -> Result<(Mover, Motion), i32> {
+pub(super) fn mover(form: u32, numbers: [f64; 6]) -> Result<(Mover, Motion), i32> {
+    let shape =
+        if form == 4 { with_scratch(|scratch| shape_at(scratch, numbers[0])) } else { [0.0; 20] };
+    mover_of(form, numbers, shape)
+}
+
+/// A mover whose numbers, if it is a shape, have been read.
+pub(super) fn mover_of(
+    form: u32,
+    [a, b, c, d, e, f]: [f64; 6],
+    shape: [f64; 20],
+) -> Result<(Mover, Motion), i32> {
     let mut door = Door::new();
     let (mover, motion): (Mover, _) = match form {
         1 => (door.circle([a, b, c])?.into(), [d, e]),
         2 => (door.aabb([a, b, c, d])?.into(), [e, f]),
         3 => (door.take(|| Mover::from_min_size(Point::new([a, b])?, [c, d]))?, [e, f]),
+        4 => (door.convex(shape)?.into(), [e, f]),
         _ => return Err(refused(0, Refusal::BadLayout)),
     };
     Ok((mover, door.motion(motion)?))

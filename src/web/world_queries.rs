@@ -7,6 +7,7 @@ use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 use super::declared::declared;
 use super::door::{Door, refused};
+use super::travel::list_ground;
 use super::wire::codes::Refusal;
 use super::wire::layout::TRACE;
 use super::wire::record::{clear_list, fill_found, list, write_found, write_numbers};
@@ -37,7 +38,7 @@ impl World {
     /// | 3 | whether there is a contact | 1 or 0 | |
     /// | 4 | what it overlaps, whatever its motion | their number | the ids are in the list |
     /// | 5 | its way out of all walls, whatever its motion | 1, or 0 if there is none | position and far corner in the record |
-    /// | 6 | what it stands on, whatever its motion | their number | the ids are in the list |
+    /// | 6 | what it stands on, whatever its motion | their number | ids, normals and features are in the list |
     /// | 7 | whether a segment is clear | 1 or 0 | |
     ///
     /// A negative code is an error.
@@ -68,7 +69,7 @@ impl World {
                 6 => {
                     let ground = boxes.ground(&mover(form, numbers)?.0, &BitSet::default());
                     clear_list();
-                    ground.iter().for_each(|ground| list(ground.id(), |_| ()));
+                    ground.iter().for_each(list_ground);
                     ground.len() as i32
                 }
                 5 => {

@@ -11,7 +11,7 @@ import { call, contentsOf, fresh, keys, outcome } from './doors/world.js';
 /** @typedef {(world: any, ask: (id: number) => unknown) => any} Host asks a query, which asks a function about its boxes */
 
 const goods = (/** @type {string} */ name) => worldQueries[name].map(([, kind]) => kind.good());
-const travels = (/** @type {string} */ name) => name.startsWith('travel');
+const travels = (/** @type {string} */ name) => /^(travel|walk)/.test(name);
 
 /** An answer that comes after something else. @type {<Answer>(done: unknown, answer: Answer) => Answer} */
 const then = (_, answer) => answer;
@@ -39,7 +39,7 @@ const ways = {
 /** @type {[string, string, Host][]} the query, the way, and the call */
 const hosts = Object.keys(worldQueries).flatMap((name) =>
   Object.entries(ways)
-    .filter(([way]) => way !== 'choose' || /^travel(Steps)?$/.test(name))
+    .filter(([way]) => way !== 'choose' || /^(travel(Steps)?|walk)$/.test(name))
     .map(([way, options]) => {
       const made = (/** @type {any} */ ask) => {
         const given = /** @type {any} */ (options(ask));

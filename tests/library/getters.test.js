@@ -88,6 +88,23 @@ const lifts = [
 const bounce = { kind: 'bounce', restitution: 0.5 };
 const slide = { kind: 'slide', corner: 'stop' };
 
+/** Walls and movers that are no boxes. */
+const shapes = [
+  {
+    points: [
+      { x: 1, y: 5 },
+      { x: 3, y: 5 },
+      { x: 2, y: 4 },
+    ],
+    at: { x: 20, y: 1 },
+    radius: 0.5,
+  },
+  { a: { x: 20, y: 1 }, b: { x: 22, y: 2 }, radius: 0.5 },
+  { center: { x: 20, y: 1 }, half: { x: 1, y: 2 }, angle: 0.5 },
+  { x: 20, y: 1, radius: 0.5 },
+  { minX: 20, minY: 1, maxX: 21, maxY: 2, radius: 0.5 },
+];
+
 /** Calls in forms of which the table has none. @type {Record<string, any[][]>} */
 const others = {
   moveSolid: [[1, motion, movers, solids]],
@@ -97,6 +114,7 @@ const others = {
   allSteps: movers.map((mover) => [{ mover, motion }, filter]),
   overlaps: movers.map((mover) => [mover, filter]),
   pushOut: movers.map((mover) => [mover, filter]),
+  insert: shapes.map((shape) => [shape]),
   travelSteps: movers.map((mover) => [mover, motion, slide, { maxHits: 3, startInside: 'pushOut' }]),
 };
 

@@ -69,18 +69,28 @@ const promises = {
   },
   'what the player stands on'(paste) {
     const world = createWorld([square(3, 5), square(4, 5), square(6, 5)]);
-    assert.deepEqual(paste({ world, player: square(3.5, 4) }).answer, [0, 1]);
+    const { answer } = paste({ world, player: square(3.5, 4) });
+    assert.deepEqual(
+      answer.map((/** @type {any} */ { id, feature }) => [id, feature]),
+      [
+        [0, 'top'],
+        [1, 'top'],
+      ],
+    );
     assert.deepEqual(paste({ world, player: square(3.5, 3) }).answer, []);
   },
   'a lift'(paste) {
     const world = createWorld([{ x: 0, y: 5, width: 4, height: 1 }]);
     const { player } = paste({ world, player: square(1, 4), id: 0, motion: { x: 0.5, y: -1.25 } });
     assert.deepEqual(
-      [player, world.get(0)?.minY],
+      [player, /** @type {any} */ (world.get(0)).minY],
       [square(1.5, 2.75), 3.75],
       'the player is where the lift carried it',
     );
-    assert.deepEqual(world.standsOn(player), [0]);
+    assert.deepEqual(
+      world.standsOn(player).map(({ id }) => id),
+      [0],
+    );
   },
   'a saved game'(paste) {
     const before = createWorld(Array.from({ length: 99 }, (_, i) => square(0.1 * i, i / 3)));

@@ -174,9 +174,28 @@
  */
 
 /**
- * A shape that can move. What has a `radius` is a circle, whatever else it has.
+ * A convex shape that is neither a circle nor a box: a polygon, a segment or a capsule, a rotated box, or a box with a radius.
  *
- * @typedef {Circle | Rectangle | Box} Mover
+ * @typedef {Polygon | RotatedBox | (Segment & { radius?: number | undefined }) | (Box & { radius: number })} Shape
+ */
+
+/**
+ * A wall of a world.
+ *
+ * @typedef {AnyBox | Circle | Shape} Wall
+ */
+
+/**
+ * A wall as a world tells it. Given again, it is the same to the last bit: a corner of a polygon is at `at` plus the difference
+ * of its point and the first one.
+ *
+ * @typedef {Box | Circle | RotatedBox | Polygon} PlacedWall
+ */
+
+/**
+ * A shape that can move. What has `x`, `y` and a `radius` is a circle, whatever else it has.
+ *
+ * @typedef {Circle | Rectangle | Box | Shape} Mover
  */
 
 /**
@@ -242,16 +261,23 @@
  * @property {Point} position  where the mover was placed
  * @property {Point} point  the point at which the wall was hit
  * @property {Point} normal  the unit normal that points out of the wall
- * @property {Feature} feature  the side or corner that was hit
+ * @property {Feature} feature  the side, corner, edge, vertex or arc that was hit
  * @property {Point} motion  the motion of the leg that ended there, over a whole timestep
  * @property {boolean} startsInside  whether the mover started strictly inside the wall, instead of hitting it on the way
  */
 
 /**
- * The form of a mover, without what else it has.
+ * The form of a mover, without what else it has. What is neither a circle, a box nor a rotated box is a polygon.
  *
  * @template {Mover} M
- * @typedef {M extends Circle ? Circle : M extends Rectangle ? Rectangle : Box} FormOf
+ * @typedef {M extends Circle ? Circle : M extends Rectangle ? Rectangle : M extends RotatedBox ? RotatedBox
+ *   : M extends Box & { radius: number } ? Polygon : M extends Box ? Box : Polygon} FormOf
+ */
+
+/**
+ * A wall that a mover stands on: its unit normal, and the side, edge or corner below the mover.
+ *
+ * @typedef {{ id: number, normal: Point, feature: Feature }} Ground
  */
 
 /**
@@ -260,7 +286,7 @@
  * @template {Mover} [M=Mover]
  * @typedef {object} Travel
  * @property {FormOf<M>} mover  the mover at its end, in the form in which it was given, with its coordinates alone; its size is kept exactly, and the far corner of a box is never rounded into a wall
- * @property {Point} position  where it ends: the center of a circle, the min corner of a box
+ * @property {Point} position  where it ends: the center of a circle or of a rotated box, the min corner of a box, the first point of a polygon
  * @property {Point} motion  the motion to continue with, as a displacement over a whole timestep: zero if it stopped at a wall
  * @property {number} timeLeft  the part of the timestep that is left, from 1 to 0; 0, too, if a wall took all of the motion
  * @property {TravelHit[]} hits  the walls that it hit, in order
@@ -269,8 +295,15 @@
  *   after `y = top - height`; null if it did not
  * @property {Point | null} pushedOut  where it was when it had been pushed out of them, before it set out; null if it was not pushed
  * @property {boolean} isStuck  whether it could not set out, because walls that it started inside hold it
- * @property {number[]} ground  the ids of the walls that it stands on at its end, as `world.standsOn` says, without those that it
+ * @property {Ground[]} ground  the walls that it stands on at its end, as `world.standsOn` says, without those that it
  *   passed or ignored
+ */
+
+/**
+ * How a player walks: the steepest ground that it can stand on as a run and a rise, both ≥ 0 (`{ x: 1, y: 1 }` is 45°); how far
+ * it follows the ground down; and how high it steps. Both are 0 by default.
+ *
+ * @typedef {{ steepest: Point, snap?: number | undefined, step?: number | undefined }} Walker
  */
 
 /**
@@ -297,9 +330,9 @@
  * A world as plain data.
  *
  * @typedef {object} SavedWorld
- * @property {1} version  of this form
+ * @property {1 | 2} version  of this form; in version 1 all walls were boxes
  * @property {'f32' | 'f64'} positions  the positions that movers are given
- * @property {(Box & { id: number, layers: number })[]} boxes  in the order of insertion
+ * @property {({ id: number, layers: number } & (Box | { shape: PlacedWall }))[]} boxes  in the order of insertion
  * @property {number[]} free  the next ids of slots without a box; the last one is used first
  * @property {number[]} spent  slots that have used up their ids
  */

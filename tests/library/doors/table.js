@@ -281,6 +281,25 @@ export const worldQueries = {
     ['motion', onward],
     ['response', { ...response, good: () => 'pass' }],
   ],
+  walk: [
+    ['mover', mover],
+    ['motion', onward],
+    [
+      'walker',
+      {
+        good: () => ({ steepest: { x: 1, y: 1 }, snap: 0.5 }),
+        bad: [
+          ...[undefined, null, 3, 'x', []].map((value) => ({ value, code: 'wrong_type', at: '' })),
+          { value: { steepest: [1, 1] }, code: 'wrong_type', at: '.steepest' },
+          { value: { steepest: { x: 0, y: 0 } }, code: 'not_positive', at: '.steepest' },
+          { value: { steepest: { x: 1, y: -1 } }, code: 'not_positive', at: '.steepest.y' },
+          { value: { steepest: { x: 1, y: 1 }, step: -1 }, code: 'not_positive', at: '.step' },
+          { value: { steepest: { x: 1, y: 1 }, snap: NaN }, code: 'non_finite', at: '.snap' },
+          { value: { steepest: { x: 1, y: 1 }, gravity: 1 }, code: 'unknown_option', at: '' },
+        ],
+      },
+    ],
+  ],
   travelBatch: [
     ['movers', beside(circles)],
     ['motions', motions],

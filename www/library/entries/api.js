@@ -28,15 +28,18 @@ export { World } from '../world/world.js';
 /** @typedef {import('../types.js').Filter} Filter */
 /** @typedef {import('../types.js').Found} Found */
 /** @typedef {import('../types.js').Grid} Grid */
+/** @typedef {import('../types.js').Ground} Ground */
 /** @typedef {import('../types.js').Hit} Hit */
 /** @typedef {import('../types.js').Mover} Mover */
 /** @typedef {import('../types.js').Piece} Piece */
+/** @typedef {import('../types.js').PlacedWall} PlacedWall */
 /** @typedef {import('../types.js').Polygon} Polygon */
 /** @typedef {import('../types.js').PushOut} PushOut */
 /** @typedef {import('../types.js').Rectangle} Rectangle */
 /** @typedef {import('../types.js').Response} Response */
 /** @typedef {import('../types.js').RotatedBox} RotatedBox */
 /** @typedef {import('../types.js').SegmentRelation} SegmentRelation */
+/** @typedef {import('../types.js').Shape} Shape */
 /** @typedef {import('../types.js').Side} Side */
 /** @typedef {import('../types.js').Sweep} Sweep */
 /** @typedef {import('../types.js').SavedWorld} SavedWorld */
@@ -44,6 +47,8 @@ export { World } from '../world/world.js';
 /** @typedef {import('../types.js').SolidOptions} SolidOptions */
 /** @typedef {import('../types.js').StartInside} StartInside */
 /** @typedef {import('../types.js').TravelHit} TravelHit */
+/** @typedef {import('../types.js').Walker} Walker */
+/** @typedef {import('../types.js').Wall} Wall */
 /** @typedef {import('../types.js').TravelOptions} TravelOptions */
 /**
  * @template {import('../types.js').Mover} [M=import('../types.js').Mover]

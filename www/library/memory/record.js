@@ -6,6 +6,7 @@ import {
   ENTER,
   ENTER_BIT,
   ENTRY,
+  ENTRY_ID,
   EXIT,
   EXIT_BIT,
   HIT_FEATURE,
@@ -27,7 +28,7 @@ import {
 } from '../wasm/tables.js';
 import { numbers, placeOf, recordAt } from './wasm.js';
 
-/** @import { Contact, Feature, Hit, Intersection, Location, Point, PushOut, Span, Turn } from '../types.js' */
+/** @import { Contact, Feature, Ground, Hit, Intersection, Location, Point, PushOut, Span, Turn } from '../types.js' */
 
 /** @type {readonly Feature[]} in the order of `feature_code` */
 export const FEATURES = [
@@ -137,6 +138,21 @@ export function readList(read) {
   const answers = [];
   for (let i = 0; i < count; i++) answers.push(read(first + i * ENTRY));
   return answers;
+}
+
+/**
+ * A wall that a mover stands on.
+ *
+ * @param {number} at where its entry begins
+ * @returns {Ground}
+ */
+export function readGround(at) {
+  const memory = numbers();
+  return {
+    id: memory[at + ENTRY_ID],
+    normal: readPoint(memory, at + HIT_NORMAL),
+    feature: FEATURES[memory[at + HIT_FEATURE]],
+  };
 }
 
 /**

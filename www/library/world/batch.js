@@ -1,7 +1,6 @@
 /** Many boxes and many queries of a world in one call. */
 
-import { layout, noMemory, refusal, wrongType } from '../checks/errors.js';
-import { box, cornered, isBox, WRONG_TYPE } from '../checks/shapes.js';
+import { layout, noMemory, wrongType } from '../checks/errors.js';
 import {
   BOXES,
   CIRCLES,
@@ -15,12 +14,15 @@ import {
 } from '../memory/rows.js';
 import { checkLoaded, numbers, recordAt } from '../memory/wasm.js';
 import { FULL, ROW } from '../wasm/tables.js';
+import { insertShapes, readWall, refuseWall } from './boxes.js';
 import { asked, checkId, FILTER_KEYS, readFilter } from './filter.js';
+import { plainBox } from './shapes.js';
 import { readResponse } from './travel.js';
 import { startNumber } from './travel-options.js';
 
 /** @import { Column } from '../memory/rows.js' */
-/** @import { AnyBox, Filter, Response, StartInside } from '../types.js' */
+/** @import { Filter, Response, StartInside, Wall } from '../types.js' */
+/** @typedef {import('./boxes.js').Forms} Forms */
 /** @typedef {import('../wasm/graze2d.js').World} World */
 
 /** Rust's code if argument 0 is not finite. */
@@ -35,54 +37,45 @@ const IDS = {
 };
 
 /**
- * Boxes as rows of four numbers.
+ * A list of walls to insert, checked. Boxes alone are rows of four numbers; if there is another shape, each has twenty.
  *
  * @param {string} caller
- * @param {Iterable<AnyBox> | Float64Array} boxes
+ * @param {Iterable<Wall> | Float64Array} walls
+ * @returns {(world: World, forms: Forms, layers: number) => Float64Array} adds them, and returns their ids
  */
-export function boxRows(caller, boxes) {
+export function readWalls(caller, walls) {
   checkLoaded(caller);
-  if (isNumbers(boxes)) return new Rows(caller, [BOXES], [boxes]);
-  if (typeof boxes?.[Symbol.iterator] !== 'function' || typeof boxes === 'string' || ArrayBuffer.isView(boxes)) {
-    throw wrongType(`${caller}: boxes`, 'an array of boxes or a Float64Array', boxes);
+  if (isNumbers(walls)) return boxesOf(caller, new Rows(caller, [BOXES], [walls]));
+  if (typeof walls?.[Symbol.iterator] !== 'function' || typeof walls === 'string' || ArrayBuffer.isView(walls)) {
+    throw wrongType(`${caller}: boxes`, 'an array of boxes and shapes, or a Float64Array', walls);
   }
-  const rows = [];
-  let place = 0;
-  for (const each of boxes) {
-    const path = `boxes[${place++}]`;
-    const sides = cornered(each);
-    if (!isBox(sides)) {
-      box.check(caller, path, each);
-      throw refusal(caller, WRONG_TYPE, {});
-    }
-    const { minX, minY, maxX, maxY } = sides;
-    if (![minX, minY, maxX, maxY].every(Number.isFinite)) {
-      box.check(caller, path, each);
-      // The far corner of a rectangle is a sum, and may overflow: the error is that of Rust.
-      throw refusal(caller, NON_FINITE, { [path]: each });
-    }
-    rows.push(minX, minY, maxX, maxY);
+  /** @type {{ read: ReturnType<typeof readWall>, given: Wall }[]} */
+  const all = [];
+  for (const given of walls) {
+    const path = `boxes[${all.length}]`;
+    const read = readWall(caller, given, path);
+    // The far corner of a rectangle is a sum, and may overflow.
+    if (!Array.isArray(read) && !Object.values(read).every(Number.isFinite))
+      refuseWall(caller, given, NON_FINITE, path);
+    all.push({ read, given });
   }
-  return new Rows(caller, [BOXES], [Float64Array.from(rows)]);
+  const sides = all.flatMap(({ read }) => (Array.isArray(read) ? [] : [read.minX, read.minY, read.maxX, read.maxY]));
+  if (sides.length === 4 * all.length) return boxesOf(caller, new Rows(caller, [BOXES], [Float64Array.from(sides)]));
+  const copies = all.map(({ read }) => (Array.isArray(read) ? read : plainBox(read)));
+  const refuse = (/** @type {number} */ i, /** @type {number} */ code) =>
+    refuseWall(caller, all[i].given, code, `boxes[${i}]`);
+  return (world, forms, layers) => insertShapes(caller, world, forms, copies, layers, refuse);
 }
 
-/**
- * Adds boxes and returns their ids.
- *
- * @param {string} caller
- * @param {World} world
- * @param {Rows} rows
- * @param {number} layers
- * @returns {Float64Array}
- */
-export function insertBatch(caller, world, rows, layers) {
+/** @type {(caller: string, rows: Rows) => ReturnType<typeof readWalls>} */
+const boxesOf = (caller, rows) => (world, _, layers) => {
   rows.put(0);
   const code = world.insertBatch(rows.count, layers);
   if (code === FULL) throw noMemory(caller, `${rows.count} boxes`);
   if (code < 0) rows.refuse(code);
   // The ids are where the boxes were.
   return rows.answers(rows.count, -4 * rows.count).slice();
-}
+};
 
 /**
  * Moves boxes and returns how many of them are in the world.

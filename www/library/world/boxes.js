@@ -1,13 +1,18 @@
-/** The boxes of a world: reads and checks them. */
+/** The walls of a world: reads and checks them. */
 
 import { checkKnown, checkObject } from '../checks/checks.js';
-import { refusal, unknown } from '../checks/errors.js';
+import { noMemory, refusal, unknown } from '../checks/errors.js';
 import { box as boxShape, cornered, isBox, WRONG_TYPE } from '../checks/shapes.js';
 import { scratch } from '../memory/rows.js';
-import { numbers } from '../memory/wasm.js';
+import { numbers, recordAt } from '../memory/wasm.js';
+import { FULL } from '../wasm/tables.js';
 import { ALL_LAYERS, checkLayers } from './filter.js';
+import { checkShape, copyShape, isMeantAsShape, isPlainBox, putShapes, shapeAt } from './shapes.js';
 
-/** @import { AnyBox, Box } from '../types.js' */
+/** @import { Box, PlacedWall, Wall } from '../types.js' */
+/** @typedef {import('./shapes.js').Copy} Copy */
+/** @typedef {Map<number, Copy>} Forms  the walls of a world that are no boxes, by their ids */
+/** @typedef {import('../wasm/graze2d.js').World} World */
 
 /**
  * The box whose sides are at a place in the memory.
@@ -47,44 +52,126 @@ export function positionsOf(caller, path, positions = 'f64') {
 }
 
 /**
- * Puts a box into a world, and returns Rust's answer.
+ * A wall to insert, checked: the sides of a box, or the numbers of any other shape.
  *
  * @param {string} caller
- * @param {AnyBox} box
- * @param {(minX: number, minY: number, maxX: number, maxY: number) => number} put
+ * @param {Wall} wall
+ * @param {string} [path]
+ * @returns {Box | Copy}
  */
-export function putBox(caller, box, put) {
-  const sides = cornered(box);
-  const code = isBox(sides) ? put(sides.minX, sides.minY, sides.maxX, sides.maxY) : WRONG_TYPE;
-  if (code < 0) refuseBox(caller, box, code);
-  return code;
+export function readWall(caller, wall, path) {
+  const isShape = isMeantAsShape(wall);
+  const sides = isShape ? undefined : cornered(wall);
+  if (isBox(sides)) return sides;
+  const copy = isShape ? copyShape(wall) : undefined;
+  if (!copy) return refuseWall(caller, wall, WRONG_TYPE, path);
+  return isPlainBox(copy) ? { minX: copy[2], minY: copy[3], maxX: copy[4], maxY: copy[5] } : copy;
 }
 
 /**
- * Every box with its id, in the order of insertion.
+ * Adds a wall and returns its id.
  *
  * @param {string} caller
- * @param {import('../wasm/graze2d.js').World} world
+ * @param {World} world
+ * @param {Forms} forms
+ * @param {Box | Copy} wall as read
+ * @param {Wall} given
+ * @param {number} layers
+ * @returns {number}
  */
-export function entriesOf(caller, world) {
+export function insertWall(caller, world, forms, wall, given, layers) {
+  if (Array.isArray(wall))
+    return insertShapes(caller, world, forms, [wall], layers, (_, code) => refuseWall(caller, given, code))[0];
+  const id = world.insert(wall.minX, wall.minY, wall.maxX, wall.maxY, layers);
+  return id < 0 ? refuseWall(caller, given, id) : id;
+}
+
+/**
+ * Moves a wall, and returns whether it is there.
+ *
+ * @param {string} caller
+ * @param {World} world
+ * @param {Forms} forms
+ * @param {number} id
+ * @param {Box | Copy} wall as read
+ * @param {Wall} given
+ */
+export function moveWall(caller, world, forms, id, wall, given) {
+  const isShape = Array.isArray(wall);
+  if (isShape) putShapes(caller, [wall]);
+  const code = isShape ? world.moveToShape(id) : world.moveTo(id, wall.minX, wall.minY, wall.maxX, wall.maxY);
+  if (code < 0) refuseWall(caller, given, code);
+  if (code === 0) return false;
+  if (isShape) forms.set(id, wall);
+  else forms.delete(id);
+  return true;
+}
+
+/**
+ * Adds walls, of which some are no boxes, and returns their ids.
+ *
+ * @param {string} caller
+ * @param {World} world
+ * @param {Forms} forms
+ * @param {Copy[]} copies
+ * @param {number} layers
+ * @param {(place: number, code: number) => never} refuse throws what is wrong with one
+ * @returns {Float64Array}
+ */
+export function insertShapes(caller, world, forms, copies, layers, refuse) {
+  putShapes(caller, copies);
+  const code = world.insertShapes(copies.length, layers);
+  if (code === FULL) throw noMemory(caller, `${copies.length} walls`);
+  if (code < 0) refuse(numbers()[recordAt], code);
+  // The ids are where the shapes were.
+  const at = scratch(caller, copies.length);
+  const ids = numbers().slice(at, at + copies.length);
+  for (const [i, id] of ids.entries()) if (!isPlainBox(copies[i])) forms.set(id, copies[i]);
+  return ids;
+}
+
+/**
+ * The wall that Rust tells at a place in the memory.
+ *
+ * @param {Float64Array} memory
+ * @param {number} at
+ * @param {Copy | undefined} form that of a shape
+ * @returns {PlacedWall}
+ */
+export const wallAt = (memory, at, form) => (form ? shapeAt(form, memory[at], memory[at + 1]) : readBox(memory, at));
+
+/**
+ * Every wall with its id, in the order of insertion.
+ *
+ * @param {string} caller
+ * @param {World} world
+ * @param {Forms} forms
+ */
+export function entriesOf(caller, world, forms) {
   const count = world.length();
   const at = scratch(caller, 5 * count);
   world.entries();
   const memory = numbers();
-  const entryOf = (/** @type {number} */ i) =>
-    /** @type {[number, Box]} */ ([memory[at + 5 * i], readBox(memory, at + 5 * i + 1)]);
+  const entryOf = (/** @type {number} */ i) => {
+    const id = memory[at + 5 * i];
+    return /** @type {[number, PlacedWall]} */ ([id, wallAt(memory, at + 5 * i + 1, forms.get(id))]);
+  };
   return Array.from({ length: count }, (_, i) => entryOf(i));
 }
 
 /**
- * Throws what is wrong with a box.
+ * Throws what is wrong with a wall.
  *
  * @param {string} caller
- * @param {AnyBox} box
+ * @param {Wall} wall
  * @param {number} code
+ * @param {string} [path]
  * @returns {never}
  */
-export function refuseBox(caller, box, code) {
-  boxShape.check(caller, 'box', box);
-  throw refusal(caller, code, { box });
+export function refuseWall(caller, wall, code, path) {
+  const isShape = isMeantAsShape(wall);
+  const name = path ?? (isShape ? 'shape' : 'box');
+  if (isShape) checkShape(caller, name, wall);
+  else boxShape.check(caller, name, /** @type {any} */ (wall));
+  throw refusal(caller, code, { [name]: wall });
 }

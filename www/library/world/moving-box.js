@@ -7,9 +7,9 @@ import { readSteps } from '../memory/steps.js';
 import { checkLoaded, entries, numbers } from '../memory/wasm.js';
 import { TRAVEL_STEPS } from '../wasm/steps.js';
 import { TRACE } from '../wasm/tables.js';
-import { refuseBox } from './boxes.js';
+import { refuseWall } from './boxes.js';
 import { ALL_LAYERS } from './filter.js';
-import { checkMover, readMover, six } from './sweep.js';
+import { checkMover, kept, putMover, readMover, six } from './sweep.js';
 import { readResponse, readTravel } from './travel.js';
 import { DEFAULTS, STARTS } from './travel-options.js';
 
@@ -19,7 +19,7 @@ const STAYS = STARTS.indexOf('stay');
 /** @typedef {import('./world.js').TravelStep} TravelStep */
 
 /**
- * Moves a circle or box past a box that moves in the same timestep, and returns where it ends in the world: it stops at the
+ * Moves a mover past a box that moves in the same timestep, and returns where it ends in the world: it stops at the
  * box, slides along it or bounces off it. Motions are displacements over the timestep.
  *
  * Seen from the box, the mover has its own motion minus that of the box, rounded once. There this is `travel` of a world with
@@ -68,23 +68,25 @@ export function travelVsMovingBoxSteps(mover, motion, box, boxMotion, response) 
 function ask(caller, mover, motion, box, boxMotion, response, mode) {
   checkLoaded(caller);
   const sides = cornered(box);
-  if (!isBox(sides)) return refuseBox(caller, box, WRONG_TYPE);
+  if (!isBox(sides)) return refuseWall(caller, box, WRONG_TYPE, 'box');
   const by = taken(caller, 'boxMotion', pointShape, boxMotion);
   const { kind, restitution } = readResponse(caller, response);
   const form = readMover(mover, motion);
   if (form < 0) accepted(caller, form, checkMover(caller, mover, motion));
   const [a, b, c, d, e, f] = six;
+  const third = kept(form);
   const world = new entries.World();
   try {
     const at = scratch(caller, 4);
     numbers().set([sides.minX, sides.minY, sides.maxX, sides.maxY], at);
     const code = world.insertBatch(1, ALL_LAYERS);
-    if (code < 0) refuseBox(caller, box, code);
+    if (code < 0) refuseWall(caller, box, code, 'box');
     world.moveFirst(by.x, by.y);
     const { maxHits, maxListed } = DEFAULTS;
+    putMover(caller, form, third);
     const inside = world.travel(form, a, b, c, d, e, f, kind, restitution, maxHits, maxListed, STAYS, null, mode);
     if (inside < 0) accepted(caller, inside, checkMover(caller, mover, motion));
-    return readTravel(form, c, d, inside);
+    return readTravel(form, third, d, inside);
   } finally {
     world.free();
   }

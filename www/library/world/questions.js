@@ -1,18 +1,18 @@
 /** The queries of a world as calls to Rust, and how a box that is found is read. */
 
 import { accepted } from '../checks/errors.js';
-import { readBoxSpan, readList, readPoint, readSpan } from '../memory/record.js';
+import { readBoxSpan, readGround, readList, readPoint, readSpan } from '../memory/record.js';
 import { numbers, recordAt } from '../memory/wasm.js';
 import { ENTRY_CODE, ENTRY_ID } from '../wasm/tables.js';
 import { asked, readFilter } from './filter.js';
-import { checkSweep, isBoxForm, moved, put, readSweep, six } from './sweep.js';
+import { checkSweep, isBoxForm, kept, moved, put, putMover, readSweep, six } from './sweep.js';
 
 /** @import { Filter, Found, Mover, Sweep } from '../types.js' */
 /**
- * Reads the answer: from Rust's code, ≥ 0, the form of the sweep, and the third and fourth of its numbers.
+ * Reads the answer: from Rust's code, ≥ 0, the form of the sweep, and what is kept of its third number and the fourth one.
  *
  * @template Answer
- * @typedef {(code: number, form: number, c: number, d: number) => Answer} Read
+ * @typedef {(code: number, form: number, c: any, d: number) => Answer} Read
  */
 /** @typedef {(world: import('../wasm/graze2d.js').World, form: number, mode: number) => number} Question */
 
@@ -40,9 +40,10 @@ export function ask(caller, world, question, read, sweep, filter, trace) {
   const form = readSweep(sweep);
   // A sweep in a wrong form is told before options that stand in its place.
   if (form < 0) accepted(caller, form, checkSweep(caller, sweep));
-  const c = six[2];
+  const c = kept(form);
   const d = six[3];
   const given = filter === undefined ? undefined : readBeside(caller, filter);
+  putMover(caller, form, c);
   const code = asked(world, given, trace, question, form);
   if (code < 0) accepted(caller, code, checkSweep(caller, sweep));
   return read(code, form, c, d);
@@ -73,6 +74,9 @@ export const readAll = (_, form) => readList((at) => readFound(form, numbers()[a
 
 /** @type {Read<number[]>} */
 export const readIds = () => readList((at) => numbers()[at + ENTRY_ID]);
+
+/** @type {Read<import('../types.js').Ground[]>} */
+export const readGrounds = () => readList(readGround);
 
 /** @type {Read<Mover | null>} */
 export const readWayOut = (code, form, c, d) =>

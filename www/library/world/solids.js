@@ -7,7 +7,7 @@ import { scratch } from '../memory/rows.js';
 import { numbers, placeOf, recordAt } from '../memory/wasm.js';
 import { ENTRY, ENTRY_ID, LIST_POINTER } from '../wasm/tables.js';
 import { ALL_BOXES, asked, checkId, FILTER_KEYS, idsOf, readFilter } from './filter.js';
-import { checkMover, moved, readMover, six } from './sweep.js';
+import { checkMover, kept, moved, readMover, six } from './sweep.js';
 import { readTravelHit } from './travel.js';
 
 /** @import { Mover, Point, Shifted, SolidMotion, SolidOptions } from '../types.js' */
@@ -64,14 +64,24 @@ export function moveSolids(caller, change, moves, idAt, movers, options = {}) {
   if (given !== undefined && motions.length !== all.length) {
     throw layout(`${caller}: options.motions must have one for each of ${all.length} movers, had ${motions.length}`);
   }
+  /** @type {any[]} what is kept of each mover */
+  const thirds = [];
+  /** @type {number[]} */
+  const shapes = [];
+  const shapesAt = moves.length + MOVER * (all.length + 1);
   const rows = all.flatMap((mover, i) => {
     const motion = given === undefined ? NO_MOTION : taken(caller, `options.motions[${i}]`, point, motions[i]);
     const form = readMover(mover, motion);
     if (form < 0) checkMover(caller, mover, motion, `movers[${i}]`);
-    return [form, six[0], six[1], six[2], form === 1 ? 0 : six[3], motion.y, 0, 0];
+    const third = kept(form);
+    thirds.push(third);
+    // The place of a shape in the scratch.
+    const first = Array.isArray(third) ? shapesAt + shapes.length : six[0];
+    if (Array.isArray(third)) shapes.push(...third);
+    return [form, first, six[1], six[2], form === 1 ? 0 : six[3], motion.y, 0, 0];
   });
-  // A form of 0 ends the movers.
-  const put = [...moves, ...rows, ...new Array(MOVER).fill(0)];
+  // A form of 0 ends the movers; the shapes follow.
+  const put = [...moves, ...rows, ...new Array(MOVER).fill(0), ...shapes];
   // This may grow the memory, which detaches every earlier view of it.
   const at = scratch(caller, put.length);
   numbers().set(put, at);
@@ -84,15 +94,16 @@ export function moveSolids(caller, change, moves, idAt, movers, options = {}) {
     const [mover, id] = [`movers[${row}]`, { [idAt(row)]: moves[SOLID * row] }];
     accepted(caller, code, isId ? { mover, motion: mover, ...id } : checkMover(caller, all[row], NO_MOTION, mover));
   }
-  return readShifted(rows, scratch(caller, put.length) + moves.length);
+  return readShifted(rows, thirds, scratch(caller, put.length) + moves.length);
 }
 
 /**
  * @param {number[]} rows those of the movers
+ * @param {any[]} thirds what is kept of each
  * @param {number} at where their answers begin
  * @returns {Shifted<any>[]}
  */
-function readShifted(rows, at) {
+function readShifted(rows, thirds, at) {
   const memory = numbers();
   let entry = placeOf(LIST_POINTER);
   /** @type {<T>(count: number, read: (at: number) => T) => T[]} */
@@ -104,10 +115,10 @@ function readShifted(rows, at) {
     });
   const idAt = (/** @type {number} */ place) => memory[place + ENTRY_ID];
   return Array.from({ length: rows.length / MOVER }, (_, i) => {
-    const [form, c, d] = [rows[MOVER * i], rows[MOVER * i + 3], rows[MOVER * i + 4]];
+    const [form, d] = [rows[MOVER * i], rows[MOVER * i + 4]];
     const [x, y, farX, farY, carrier, pushed, squeezed, hits] = memory.subarray(at + MOVER * i, at + MOVER * (i + 1));
     return {
-      mover: moved(form, c, d, { x, y }, { x: farX, y: farY }),
+      mover: moved(form, thirds[i], d, { x, y }, { x: farX, y: farY }),
       carriedBy: carrier < 0 ? null : carrier,
       pushedBy: take(pushed, idAt),
       squeezedBy: take(squeezed, idAt),

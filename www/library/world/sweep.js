@@ -1,15 +1,19 @@
-/** Sweeps as Rust takes them: a form and six numbers. */
+/** Sweeps as Rust takes them: a form and six numbers. Those of a mover that is neither a circle nor a box are in the scratch. */
 
 import { checkObject } from '../checks/checks.js';
 import { checkForm, checkForms, point, segment, WRONG_TYPE } from '../checks/shapes.js';
+import { checkShape, copyShape, isMeantAsShape, isPlainBox, putShapes, shapeAt } from './shapes.js';
 
 /** @import { Mover, Point, Sweep } from '../types.js' */
 
 /** Forms in the order of Rust's numbers. */
-const [SEGMENT, CIRCLE, BOX, RECTANGLE] = [0, 1, 2, 3];
+const [SEGMENT, CIRCLE, BOX, RECTANGLE, SHAPE] = [0, 1, 2, 3, 4];
 
 /** The numbers of the sweep that was read last: whatever may call code of the user must come before or after both. */
 export const six = new Float64Array(6);
+
+/** The numbers of the mover that was read last, if it is a shape. @type {number[]} */
+let shape = [];
 
 /**
  * Reads a sweep into `six`, each of its numbers once.
@@ -62,7 +66,36 @@ export function readMover(mover, motion) {
       return isRectangle ? put(RECTANGLE, x, y, width, height, dx, dy) : WRONG_TYPE;
     }
   }
-  return hasCorners ? put(BOX, minX, minY, maxX, maxY, dx, dy) : WRONG_TYPE;
+  if (hasCorners && mover.radius === undefined) return put(BOX, minX, minY, maxX, maxY, dx, dy);
+  return readShape(mover, dx, dy);
+}
+
+/** @param {any} mover @param {number} dx @param {number} dy */
+function readShape(mover, dx, dy) {
+  const copy = copyShape(mover);
+  if (!copy) return WRONG_TYPE;
+  if (isPlainBox(copy)) return put(BOX, copy[2], copy[3], copy[4], copy[5], dx, dy);
+  shape = copy;
+  return put(SHAPE, 0, 0, 0, 0, dx, dy);
+}
+
+/**
+ * What `moved` takes of the mover that was read last, beside its fourth number: the third one, or all numbers of a shape.
+ *
+ * @param {number} form
+ * @returns {any}
+ */
+export const kept = (form) => (form === SHAPE ? shape : six[2]);
+
+/**
+ * Puts a mover into the scratch if it is a shape, as the last thing before Rust is asked.
+ *
+ * @param {string} caller
+ * @param {number} form
+ * @param {any} c as kept
+ */
+export function putMover(caller, form, c) {
+  if (form === SHAPE) putShapes(caller, [c]);
 }
 
 /**
@@ -84,13 +117,14 @@ export function put(form, a, b, c, d, e, f) {
  * A mover at another position, in the form in which it was given. Rust says where: a sum made here could round into a wall.
  *
  * @param {number} form as it was read
- * @param {number} c the third number of the mover, such as its radius
+ * @param {any} c the third number of the mover, such as its radius; of a shape, all its numbers
  * @param {number} d the fourth one
  * @param {Point} position
  * @param {Point} far its far corner, if it is a box by two corners
  * @returns {any} a mover of this form
  */
 export function moved(form, c, d, { x, y }, far) {
+  if (form === SHAPE) return shapeAt(c, x, y);
   if (form === CIRCLE) return { x, y, radius: c };
   if (form === RECTANGLE) return { x, y, width: c, height: d };
   return { minX: x, minY: y, maxX: far.x, maxY: far.y };
@@ -129,7 +163,8 @@ export function checkSweep(caller, sweep) {
  * @returns {Record<string, any>} the arguments by name, if nothing is
  */
 export function checkMover(caller, mover, motion, path = 'mover') {
-  checkForms(caller, path, mover);
+  if (isMeantAsShape(mover) && !('x' in mover)) checkShape(caller, path, mover);
+  else checkForms(caller, path, mover);
   point.check(caller, 'motion', motion);
   return { [path]: mover, motion };
 }

@@ -2,7 +2,8 @@
 
 import { checkKnown, checkNumber, checkObject } from '../checks/checks.js';
 import { accepted, coded, unknown } from '../checks/errors.js';
-import { FEATURES, readPoint, readPushOut } from '../memory/record.js';
+import { point, taken } from '../checks/shapes.js';
+import { FEATURES, readGround, readPoint, readPushOut } from '../memory/record.js';
 import { numbers, placeOf, recordAt } from '../memory/wasm.js';
 import {
   ENTRY,
@@ -19,13 +20,17 @@ import {
   TRAVEL_T,
 } from '../wasm/tables.js';
 import { asked } from './filter.js';
-import { checkMover, moved, readMover, six } from './sweep.js';
+import { putShapes, SHAPE_SIZE } from './shapes.js';
+import { checkMover, kept, moved, putMover, readMover, six } from './sweep.js';
 import { takeOptions } from './travel-options.js';
 
 /** @import { Mover, Point, Response, Travel, TravelHit, TravelOptions } from '../types.js' */
+/** @typedef {import('../wasm/graze2d.js').World} World */
 
 /** Responses by name, in Rust's numbers; a slide that stops at corners is one less. */
 const RESPONSES = { stop: 0, slide: 2, bounce: 3, pass: 4 };
+/** The number that stands for a walk. */
+const WALK = 5;
 const RESPONSE_KEYS = ['kind', 'corner', 'restitution'];
 
 /**
@@ -78,33 +83,88 @@ function kindNumber(caller, path, kind) {
  *
  * @template {Mover} M
  * @param {string} caller
- * @param {import('../wasm/graze2d.js').World} world
+ * @param {World} world
  * @param {M} mover
  * @param {Point} motion
  * @param {Response} response
  * @param {TravelOptions | undefined} options
  * @param {number} trace
- * @returns {import('../types.js').Travel<M>}
+ * @returns {Travel<M>}
  */
 export function travel(caller, world, mover, motion, response, options, trace) {
-  const { kind, restitution } = readResponse(caller, response);
+  return move(caller, world, mover, motion, readResponse(caller, response), options, trace);
+}
+
+/**
+ * Asks Rust for a walk.
+ *
+ * @template {Mover} M
+ * @param {string} caller
+ * @param {World} world
+ * @param {M} mover
+ * @param {Point} motion
+ * @param {import('../types.js').Walker} walker
+ * @param {TravelOptions | undefined} options
+ * @returns {Travel<M>}
+ */
+export function walk(caller, world, mover, motion, walker, options) {
+  const response = { kind: WALK, restitution: 1, walker: readWalker(caller, walker) };
+  return move(caller, world, mover, motion, response, options, 0);
+}
+
+/**
+ * @param {string} caller
+ * @param {World} world
+ * @param {Mover} mover
+ * @param {Point} motion
+ * @param {{ kind: number, restitution: number, walker?: number[] }} response
+ * @param {TravelOptions | undefined} options
+ * @param {number} trace
+ * @returns {Travel<any>}
+ */
+function move(caller, world, mover, motion, { kind, restitution, walker }, options, trace) {
   const { filter, choose, maxHits, maxListed, start } = takeOptions(caller, options, readAsked);
   const form = readMover(mover, motion);
   if (form < 0) accepted(caller, form, checkMover(caller, mover, motion));
   const [a, b, c, d, e, f] = six;
+  const third = kept(form);
+  // Rust reads a walker behind a shape.
+  if (walker) putShapes(caller, [Array.isArray(third) ? third : new Array(SHAPE_SIZE).fill(0), walker]);
+  else putMover(caller, form, third);
   /** @type {import('./questions.js').Question} */
   const question = (world, form, mode) =>
     world.travel(form, a, b, c, d, e, f, kind, restitution, maxHits, maxListed, start, choose, mode);
   const code = asked(world, filter, trace, question, form);
   if (code < 0) accepted(caller, code, checkMover(caller, mover, motion));
-  return readTravel(form, c, d, code);
+  return readTravel(form, third, d, code);
 }
+
+/**
+ * The numbers of a walker, checked.
+ *
+ * @param {string} caller
+ * @param {import('../types.js').Walker} walker
+ */
+function readWalker(caller, walker) {
+  checkObject(caller, 'walker', walker, '{steepest, snap, step}');
+  checkKnown(caller, 'walker', walker, ['steepest', 'snap', 'step']);
+  const { steepest, snap = 0, step = 0 } = walker;
+  const { x, y } = taken(caller, 'walker.steepest', point, steepest);
+  for (const [key, length] of Object.entries({ 'steepest.x': x, 'steepest.y': y, snap, step })) {
+    checkNumber(caller, `walker.${key}`, length);
+    if (length < 0) throw notPositive(`${caller}: walker.${key} must be ≥ 0, was ${length}`);
+  }
+  if (x === 0 && y === 0) throw notPositive(`${caller}: walker.steepest must not be zero`);
+  return [x, y, snap, step, ...new Array(SHAPE_SIZE - 4).fill(0)];
+}
+
+const notPositive = (/** @type {string} */ message) => coded(new RangeError(message), 'not_positive');
 
 /**
  * Where the mover ends, from the record and the list.
  *
  * @param {number} form of the mover
- * @param {number} c the third of its numbers
+ * @param {any} c what is kept of its third number
  * @param {number} d the fourth one
  * @param {number} inside how many walls it starts inside: they follow the hits in the list, and the ground follows them
  * @returns {Travel<any>}
@@ -132,7 +192,7 @@ export function readTravel(form, c, d, inside) {
     settled: Number.isNaN(memory[recordAt + 11]) ? null : readPoint(memory, recordAt + 11),
     pushedOut: Number.isNaN(memory[recordAt + 8]) ? null : readPoint(memory, recordAt + 8),
     isStuck: memory[recordAt + 7] === 1,
-    ground: Array.from({ length: grounds }, (_, i) => memory[entry(firstGround + i) + ENTRY_ID]),
+    ground: Array.from({ length: grounds }, (_, i) => readGround(entry(firstGround + i))),
   };
 }
 

@@ -7,8 +7,8 @@ import { entries, numbers, recordAt } from '../memory/wasm.js';
 import { FIRST_STEPS, TRAVEL_STEPS } from '../wasm/steps.js';
 import { TRACE } from '../wasm/tables.js';
 import { Access, ASKED, TRAVELS } from './access.js';
-import { allBatch, boxRows, firstBatch, insertBatch, moveBatch, travelBatch } from './batch.js';
-import { entriesOf, layersOf, positionsOf, putBox, readBox } from './boxes.js';
+import { allBatch, firstBatch, moveBatch, readWalls, travelBatch } from './batch.js';
+import { entriesOf, insertWall, layersOf, moveWall, positionsOf, readWall, wallAt } from './boxes.js';
 import { ALL_LAYERS, checkId, checkLayers } from './filter.js';
 import {
   ALL,
@@ -21,6 +21,7 @@ import {
   PUSH_OUT,
   readAll,
   readFirst,
+  readGrounds,
   readIds,
   readWayOut,
   readWhether,
@@ -28,9 +29,9 @@ import {
 } from './questions.js';
 import { restore, save } from './saved.js';
 import { moveSolids, solidOf, solidsOf } from './solids.js';
-import { travel } from './travel.js';
+import { travel, walk } from './travel.js';
 
-/** @import { AnyBox, Box, Filter, Found, Mover, Point, Response, SavedWorld, SolidMotion, SolidOptions, Sweep, Travel, TravelOptions } from '../types.js' */
+/** @import { Filter, Found, Ground, Mover, PlacedWall, Point, Response, SavedWorld, SolidMotion, SolidOptions, Sweep, Travel, TravelOptions, Wall } from '../types.js' */
 /** @typedef {{ positions?: 'f32' | 'f64' | undefined }} WorldOptions  the positions that movers are given: all doubles by default, or those that f32 can store */
 /** @import { Question } from './questions.js' */
 /** @typedef {(world: import('../wasm/graze2d.js').World) => number} Change */
@@ -48,11 +49,13 @@ const NO_MOTION = { x: 0, y: 0 };
 export class World {
   /** @type {Access} */
   #access;
+  /** What its shapes are: Rust tells where they are. @type {import('./boxes.js').Forms} */
+  #forms = new Map();
 
   /**
    * Like `createWorld`.
    *
-   * @param {Iterable<AnyBox> | Float64Array} [boxes] @param {WorldOptions} [options]
+   * @param {Iterable<Wall> | Float64Array} [boxes] @param {WorldOptions} [options]
    * @param {string} [caller] the function that errors name
    */
   constructor(boxes = [], options = {}, caller = 'new World') {
@@ -60,11 +63,11 @@ export class World {
     checkKnown(caller, 'options', options, ['positions']);
     const isSingle = positionsOf(caller, 'options.positions', options.positions) === 'f32';
     // Last: what reads the options may detach them.
-    const rows = boxRows(caller, boxes);
+    const insert = readWalls(caller, boxes);
     const world = new entries.World();
     this.#access = new Access(world);
     if (isSingle) world.setSingle(true);
-    insertBatch(caller, world, rows, ALL_LAYERS);
+    insert(world, this.#forms, ALL_LAYERS);
   }
 
   /** Which positions movers are given. @returns {'f32' | 'f64'} */
@@ -78,40 +81,43 @@ export class World {
   }
 
   /**
-   * Adds a box and returns its id. `layers` has a bit for each layer; by default the box is on all.
+   * Adds a wall and returns its id: a box, or any other convex shape. `layers` has a bit for each layer; by default the wall is
+   * on all.
    *
-   * @param {AnyBox} box @param {{ layers?: number | undefined }} [options] @returns {number}
+   * @param {Wall} box @param {{ layers?: number | undefined }} [options] @returns {number}
    */
   insert(box, options) {
     const caller = 'world.insert';
     const layers = layersOf(caller, options);
-    return putBox(caller, box, (a, b, c, d) => World.#changing(this, caller).insert(a, b, c, d, layers));
+    const wall = readWall(caller, box);
+    return insertWall(caller, World.#changing(this, caller), this.#forms, wall, box, layers);
   }
 
   /**
-   * Adds many boxes at once, faster than one by one: objects, or a `Float64Array` with four numbers per box. Returns their
+   * Adds many walls at once, faster than one by one: objects, or a `Float64Array` with four numbers per box. Returns their
    * ids in the same order.
    *
-   * @param {Iterable<AnyBox> | Float64Array} boxes @param {{ layers?: number | undefined }} [options] @returns {Float64Array}
+   * @param {Iterable<Wall> | Float64Array} boxes @param {{ layers?: number | undefined }} [options] @returns {Float64Array}
    */
   insertAll(boxes, options) {
     const caller = 'world.insertAll';
     const layers = layersOf(caller, options);
     // Last: what reads the options may detach them.
-    const rows = boxRows(caller, boxes);
-    return insertBatch(caller, World.#changing(this, caller), rows, layers);
+    const insert = readWalls(caller, boxes);
+    return insert(World.#changing(this, caller), this.#forms, layers);
   }
 
   /**
-   * The box with this id; null if there is none.
+   * The wall with this id where it is now; null if there is none. A circle and a rotated box are told in their form, every other
+   * shape by its points and where the first one is: given again, each is the same to the last bit.
    *
-   * @param {number} id @returns {Box | null}
+   * @param {number} id @returns {PlacedWall | null}
    */
   get(id) {
     const caller = 'world.get';
     const world = World.#open(this, caller);
     checkId(caller, 'id', id);
-    return world.get(id) ? readBox(numbers(), recordAt) : null;
+    return world.get(id) ? wallAt(numbers(), recordAt, this.#forms.get(id)) : null;
   }
 
   /**
@@ -149,36 +155,40 @@ export class World {
     const caller = 'world.remove';
     const world = World.#changing(this, caller);
     checkId(caller, 'id', id);
+    this.#forms.delete(id);
     return world.remove(id);
   }
 
   /** Removes all boxes. Their ids are not used again. */
   clear() {
     World.#changing(this, 'world.clear').clear();
+    this.#forms.clear();
   }
 
   /**
-   * Moves a box, and may resize it. Returns false if no box has this id. A box that has traveled can be put into the world as
-   * `travel` returns it. The box around a circle has corners, which may reach into walls that the circle stays out of: if a
-   * circle must be in the world, let the box around it travel instead.
+   * Moves a wall, which may become another shape. Returns false if no wall has this id. A mover that has traveled
+   * can be put into the world as `travel` returns it.
    *
-   * @param {number} id @param {AnyBox} box @returns {boolean}
+   * @param {number} id @param {Wall} box @returns {boolean}
    */
   moveTo(id, box) {
     const caller = 'world.moveTo';
     checkId(caller, 'id', id);
-    return 1 === putBox(caller, box, (a, b, c, d) => World.#changing(this, caller).moveTo(id, a, b, c, d));
+    const wall = readWall(caller, box);
+    return moveWall(caller, World.#changing(this, caller), this.#forms, id, wall, box);
   }
 
   /**
-   * Moves many boxes and returns how many of the ids were found. If a box is invalid, none is moved.
+   * Makes many walls boxes, and returns how many of the ids were found. If a box is invalid, none is moved.
    *
    * @param {Float64Array} ids @param {Float64Array} boxes four numbers each
    * @returns {number}
    */
   moveAll(ids, boxes) {
     const caller = 'world.moveAll';
-    return moveBatch(caller, World.#changing(this, caller), ids, boxes);
+    const count = moveBatch(caller, World.#changing(this, caller), ids, boxes);
+    if (this.#forms.size > 0) for (const id of ids) this.#forms.delete(id);
+    return count;
   }
 
   /**
@@ -222,7 +232,7 @@ export class World {
    */
   toJSON() {
     const caller = 'world.toJSON';
-    return save(caller, World.#open(this, caller));
+    return save(caller, World.#open(this, caller), this.#forms);
   }
 
   /**
@@ -234,7 +244,7 @@ export class World {
     const caller = 'World.fromJSON';
     const world = new World();
     try {
-      restore(caller, world.#access.open(caller), data);
+      restore(caller, world.#access.open(caller), world.#forms, data);
     } catch (error) {
       world.dispose();
       throw error;
@@ -243,13 +253,13 @@ export class World {
   }
 
   /**
-   * Every box with its id, as they are now, in the order of insertion.
+   * Every wall with its id, as `get` tells it, in the order of insertion.
    *
-   * @returns {IterableIterator<[number, Box]>}
+   * @returns {IterableIterator<[number, PlacedWall]>}
    */
   entries() {
     const caller = 'world.entries';
-    return entriesOf(caller, World.#open(this, caller)).values();
+    return entriesOf(caller, World.#open(this, caller), this.#forms).values();
   }
 
   [Symbol.iterator]() {
@@ -330,21 +340,23 @@ export class World {
    * @param {Mover} mover @param {Filter} [options] @returns {number[]} their ids
    */
   overlaps(mover, options) {
-    return World.#ids(this, 'world.overlaps', OVERLAPS, mover, options);
+    const sweep = { mover, motion: NO_MOTION };
+    return World.#ask(this, 'world.overlaps', ASKED, ask, OVERLAPS, readIds, sweep, options, 0);
   }
 
   /**
-   * The boxes that a mover stands on, in the order of insertion: their tops hold it from below, without a push of gravity. A gap
+   * The walls that a mover stands on, in the order of insertion: they hold it from below, without a push of gravity. A gap
    * of less than 4 ulp counts, since a mover may rest a rounding above a box.
    *
-   * @param {Mover} mover @param {Filter} [options] @returns {number[]} their ids
+   * @param {Mover} mover @param {Filter} [options] @returns {Ground[]}
    */
   standsOn(mover, options) {
-    return World.#ids(this, 'world.standsOn', STANDS_ON, mover, options);
+    const sweep = { mover, motion: NO_MOTION };
+    return World.#ask(this, 'world.standsOn', ASKED, ask, STANDS_ON, readGrounds, sweep, options, 0);
   }
 
   /**
-   * Moves a circle or box among the boxes, and returns where it ends. The world does not change.
+   * Moves a mover among the walls, and returns where it ends. The world does not change.
    *
    * @template {Mover} M
    * @param {M} mover @param {Point} motion displacement over the timestep
@@ -365,6 +377,19 @@ export class World {
   travelSteps(mover, motion, response, options) {
     const end = World.#ask(this, 'world.travelSteps', TRAVELS, travel, mover, motion, response, options, TRACE);
     return { travel: end, steps: readSteps(TRAVEL_STEPS) };
+  }
+
+  /**
+   * Walks a player for one timestep, gravity included: along walkable ground at the speed of the horizontal motion, up and down,
+   * onto ledges, and in the air as a slide does. Of the options, the limits of hits do not count.
+   *
+   * @template {Mover} M
+   * @param {M} mover @param {Point} motion displacement over the timestep
+   * @param {import('../types.js').Walker} walker @param {TravelOptions} [options]
+   * @returns {import('../types.js').Travel<M>}
+   */
+  walk(mover, motion, walker, options) {
+    return World.#ask(this, 'world.walk', TRAVELS, walk, mover, motion, walker, options);
   }
 
   /**
@@ -457,15 +482,6 @@ export class World {
    */
   static #all(self, caller, sweep, options, trace) {
     return World.#ask(self, caller, ASKED, ask, ALL, readAll, sweep, options, trace);
-  }
-
-  /**
-   * @param {World} self @param {string} caller @param {Question} question @param {Mover} mover, which does not move
-   * @param {Filter | undefined} options @returns {number[]} the ids of the boxes
-   */
-  static #ids(self, caller, question, mover, options) {
-    const sweep = { mover, motion: NO_MOTION };
-    return World.#ask(self, caller, ASKED, ask, question, readIds, sweep, options, 0);
   }
 
   /**
