@@ -1,10 +1,13 @@
 /** Two moving convex shapes. */
 
 import { convexVsConvex } from '../../www/library/entries/node.js';
-import { list, pair, point } from './read.js';
+import { decimal, list, members, pair, point } from './read.js';
 
-/** @param {any} shape its points and its radius */
-const read = ({ points, radius }) => ({ points: list(points).map(point), radius });
+/** A shape by its points and its radius. @param {any} given */
+export function shape(given) {
+  const { points, radius } = members(given);
+  return { points: list(points).map(point), radius: decimal(radius) };
+}
 
 /**
  * The answer of a case: `a` and `b` are shapes, `va` and `vb` their motions.
@@ -13,7 +16,7 @@ const read = ({ points, radius }) => ({ points: list(points).map(point), radius 
  * @param {any} testCase
  */
 export function convex(_, { a, b, va, vb }) {
-  const span = convexVsConvex(read(a), point(va), read(b), point(vb));
+  const span = convexVsConvex(shape(a), point(va), shape(b), point(vb));
   if (!span) return { cls: 'miss' };
   const { contact, enter, exit, pushOut } = span;
   return {

@@ -7,6 +7,7 @@ import { convex } from './convex.js';
 import { ORIENTATION, refuseFractions } from './orientation.js';
 import { queryOf } from './query.js';
 import { box, decimal, pair } from './read.js';
+import { shapes } from './shapes.js';
 import { tiles } from './tiles.js';
 import { travel, travelBesideMoving } from './travel.js';
 import { slideEnd, WORLD } from './world.js';
@@ -17,6 +18,7 @@ import { slideEnd, WORLD } from './world.js';
 const ANSWERS = {
   ...ORIENTATION,
   ...WORLD,
+  shapes,
   tiles,
   travel,
   travel_vs_moving_box: travelBesideMoving,

@@ -45,8 +45,8 @@ export function travelBesideMoving(_, line) {
   return told(travelVsMovingBox(mover(line.mover), point(line.motion), moving, by, responseOf(line)), () => 0);
 }
 
-/** @param {any} line */
-const responseOf = ({ response, restitution }) => ({
+/** The response of a line. @param {any} line */
+export const responseOf = ({ response, restitution }) => ({
   ...option(RESPONSES, response),
   restitution: decimal(restitution ?? 1),
 });

@@ -121,6 +121,26 @@ function travels(coordinate, size) {
 }
 
 /** @type {Kind} */
+function convexes(coordinate, size) {
+  const pair = fc.tuple(coordinate, coordinate);
+  const radius = fc.oneof(fc.constant(0), size).map(Math.abs);
+  const shape = fc.record({ points: fc.array(pair, { minLength: 1, maxLength: 8 }), radius });
+  return fc.record(
+    {
+      q: fc.constant('shapes'),
+      walls: fc.array(shape, { minLength: 1, maxLength: 8 }),
+      mover: shape,
+      at: pair,
+      motion: pair,
+      response: fc.constantFrom('stop', 'slide', 'slide_stop', 'bounce', 'pass'),
+      restitution: fc.constantFrom(1, 0.5, 0),
+      max_hits: fc.integer({ min: 1, max: 16 }),
+    },
+    { requiredKeys: ['q', 'walls', 'mover', 'motion', 'response'] },
+  );
+}
+
+/** @type {Kind} */
 function movingBoxes(coordinate, size) {
   const { pair, box, mover } = shapes(coordinate, size);
   const response = fc.constantFrom('stop', 'slide', 'slide_stop', 'bounce', 'pass');
@@ -184,6 +204,7 @@ function lines(kind, count) {
 for (const [kind, count, may] of /** @type {[Kind, number, RegExp][]} */ ([
   [queries, 6_000, /^(not_convex|non_finite)$/],
   [travels, 400, /^$/],
+  [convexes, 400, /^$/],
   [movingBoxes, 2_000, /^$/],
   [worlds, 400, /^$/],
   // Many paths over anything reach farther than the numbers of tiles.

@@ -19,6 +19,8 @@ mod orientation;
 mod query;
 #[path = "read.rs"]
 mod read;
+#[path = "shapes.rs"]
+mod shapes;
 #[path = "tiles.rs"]
 mod tiles;
 #[path = "travel.rs"]
@@ -30,6 +32,7 @@ mod world;
 pub(crate) fn answer(case: &Value) -> Option<Value> {
     let answered = match case["q"].as_str()? {
         "q6" => convex::answer(case),
+        "shapes" => shapes::answer(case),
         "tiles" => tiles::answer(case),
         "travel" => travel::answer(case),
         "travel_vs_moving_box" => travel::answer_moving(case),

@@ -54,7 +54,7 @@ fn told(travel: &Travel, name: impl Fn(BoxId) -> usize) -> Value {
     })
 }
 
-fn response(line: &Value) -> Result<Response, Code> {
+pub(super) fn response(line: &Value) -> Result<Response, Code> {
     let restitution = match &line["restitution"] {
         Value::Null => Restitution::FULL,
         given => Restitution::new(number(given)?).map_err(GeometryError::code)?,
@@ -108,6 +108,6 @@ fn feature(feature: Feature) -> &'static str {
         Feature::Corner(Corner::TopRight) => "topRight",
         Feature::Corner(Corner::BottomLeft) => "bottomLeft",
         Feature::Corner(Corner::BottomRight) => "bottomRight",
-        _ => unreachable!("a wall has sides and corners"),
+        _ => unreachable!("a box has sides and corners"),
     }
 }
