@@ -44,6 +44,11 @@ const checks = [
     env: { TRAVELS: '1000000', WORLDS: '300000' },
   },
   {
+    name: 'shapes: a million travels among slopes and pins, and worlds, against the exact judge',
+    command: it('shapes_judge'),
+    env: { TRAVELS: '1000000', WORLDS: '300000' },
+  },
+  {
     name: 'solids: a million frames of lifts, crushers and one-way lifts',
     command: it('solid_rooms'),
     env: { SOLIDS: '1000000' },

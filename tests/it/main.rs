@@ -10,6 +10,8 @@ mod discs;
 mod draws;
 #[path = "../judge/mod.rs"]
 mod judge;
+#[path = "../landscapes/mod.rs"]
+mod landscapes;
 #[path = "../nasty/mod.rs"]
 mod nasty;
 #[path = "../queries/mod.rs"]
@@ -53,6 +55,7 @@ mod serde;
 mod settling;
 mod shape;
 mod shapes;
+mod shapes_judge;
 mod solid_rooms;
 mod solids;
 mod start_inside;

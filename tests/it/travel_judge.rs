@@ -24,7 +24,12 @@ fn number(name: &str) -> Option<u64> {
 
 /// Judges as many scenes as are asked for, or one. Failures are counted by property, and the first of
 /// each are shown, to be pasted into a test.
-fn hold(many: &str, default: u64, one: &str, judge: impl Fn(u64) -> (Vec<Failure>, String)) {
+pub(crate) fn hold(
+    many: &str,
+    default: u64,
+    one: &str,
+    judge: impl Fn(u64) -> (Vec<Failure>, String),
+) {
     let count = number(many).unwrap_or(default);
     let numbers = number(one).map_or(0..count, |n| n..n + 1);
     let most = number("SHOWN").unwrap_or(SHOWN);

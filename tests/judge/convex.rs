@@ -28,6 +28,7 @@ use super::orientation::same;
 use super::vector::{Vector, minus};
 use form::Form;
 use grown::Grown;
+pub(super) use grown::hull;
 use met::Met;
 
 /// Two shapes in integers.

@@ -87,28 +87,28 @@ pub(crate) fn normal(line: &Line, hit: &Entry, corner: &Vector, radius: &Exact) 
 /// `num / den`, den > 0.
 #[derive(Clone, Debug)]
 pub(crate) struct Outcome {
-    num: Vector,
-    den: Exact,
+    pub(crate) num: Vector,
+    pub(crate) den: Exact,
     /// Whether nothing but rounding of one product may differ.
-    axes: bool,
+    pub(crate) axes: bool,
 }
 
 impl Outcome {
-    fn whole(num: Vector) -> Self {
+    pub(crate) fn whole(num: Vector) -> Self {
         Self { num, den: Exact::of(1.0), axes: true }
     }
 
-    fn zero() -> Self {
+    pub(crate) fn zero() -> Self {
         Self::whole([Exact::zero(), Exact::zero()])
     }
 
-    fn times(&self, factor: &Exact) -> Self {
+    pub(crate) fn times(&self, factor: &Exact) -> Self {
         Self { num: [0, 1].map(|k| &self.num[k] * factor), ..self.clone() }
     }
 
     /// Whether a motion is this one but for rounding: 4 ulp of its length at a corner, 1 ulp of each
     /// coordinate at sides.
-    fn is(&self, motion: DVec2) -> bool {
+    pub(crate) fn is(&self, motion: DVec2) -> bool {
         let largest = self.num[0].abs().max(self.num[1].abs());
         let motion = vector(motion);
         (0..2).all(|k| {
@@ -134,13 +134,13 @@ impl Outcome {
 }
 
 /// The part of a motion along the tangent.
-fn along(motion: &Vector, normal: &Vector) -> Outcome {
+pub(crate) fn along(motion: &Vector, normal: &Vector) -> Outcome {
     let part = cross(normal, motion);
     let num = [-&(&part * &normal[1]), &part * &normal[0]];
     Outcome { num, den: dot(normal, normal), axes: false }
 }
 
-fn mirrored(motion: &Vector, normal: &Vector) -> Outcome {
+pub(crate) fn mirrored(motion: &Vector, normal: &Vector) -> Outcome {
     let slide = along(motion, normal);
     let num = [0, 1].map(|k| &slide.num[k].times_power(1) - &(&motion[k] * &slide.den));
     Outcome { num, ..slide }
@@ -260,7 +260,7 @@ fn slides(motion: &Vector, group: &Group, sides_first: bool, wish: &Vector) -> V
 
 /// "A slide never works against the wish: `dot(motion out, motion in) ≥ 0` exactly, else what is left
 /// is zero." Where rounding decides, both are right.
-fn wished(outcome: Outcome, motion: &Vector, wish: &Vector) -> Vec<Outcome> {
+pub(crate) fn wished(outcome: Outcome, motion: &Vector, wish: &Vector) -> Vec<Outcome> {
     let with = dot(&outcome.num, wish);
     let size = |v: &Vector| v[0].abs().max(v[1].abs());
     // The rounding of a double, or of the smallest ones.

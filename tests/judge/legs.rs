@@ -195,7 +195,7 @@ impl Judge<'_> {
             return (failures, None);
         }
         let free = self.free(&[passed, escaped, &ignored]);
-        let walls = Walls { scene: self.scene, grown: self.grown, free: &free };
+        let walls = Walls { radius: self.scene.radius(), grown: self.grown, free: &free };
         let time = meeting.as_ref().map_or(Time::of(rest.clone()), |meeting| meeting.time.clone());
         let sides =
             meeting.as_ref().map_or_else(|| self.sides_near(&line, &time), |m| self.sides(m));

@@ -54,6 +54,8 @@ mod response;
 mod rounding;
 pub(crate) mod scene;
 mod settled;
+#[cfg(test)]
+pub(crate) mod shapes;
 pub(crate) mod solid;
 pub(crate) mod tiles;
 mod time;

@@ -3,7 +3,7 @@
 
 use std::ops::Deref;
 
-use graze2d::{BoxId, PushOut};
+use graze2d::{BoxId, Ground, PushOut};
 
 /// The place of a wall in the scene.
 pub(crate) type Place<'a> = &'a dyn Fn(BoxId) -> u32;
@@ -39,6 +39,7 @@ pub(crate) struct Travel {
     travel: graze2d::Travel,
     hits: Vec<TravelHit>,
     inside: Vec<(u32, PushOut)>,
+    ground: Vec<(u32, Ground)>,
 }
 
 impl Travel {
@@ -46,7 +47,8 @@ impl Travel {
         let hits = travel.hits().iter().map(|hit| TravelHit::new(hit, place)).collect();
         let inside = travel.inside().iter();
         let inside = inside.map(|wall| (place(wall.id()), wall.push_out())).collect();
-        Self { travel, hits, inside }
+        let ground = travel.ground().iter().map(|on| (place(on.id()), *on)).collect();
+        Self { travel, hits, inside, ground }
     }
 
     pub(crate) fn hits(&self) -> &[TravelHit] {
@@ -55,6 +57,10 @@ impl Travel {
 
     pub(crate) fn inside(&self) -> &[(u32, PushOut)] {
         &self.inside
+    }
+
+    pub(crate) fn ground(&self) -> &[(u32, Ground)] {
+        &self.ground
     }
 }
 

@@ -63,7 +63,7 @@ impl Judge<'_> {
                 sides,
                 kept: [None; 2],
             };
-            let walls = Walls { scene: self.scene, grown: self.grown, free: &free };
+            let walls = Walls { radius: self.scene.radius(), grown: self.grown, free: &free };
             let mut verdict = walls.judge_end(&place, start, hit.position());
             if let Some(stop) = stopped.as_ref().filter(|stop| stop.time == entry.time) {
                 let wall = &self.grown[stop.wall as usize];
@@ -84,7 +84,7 @@ impl Judge<'_> {
                     free[index as usize] && travel.hits().iter().any(|hit| hit.index() == index)
                 })
                 .collect();
-            let strict = Walls { scene: self.scene, grown: self.grown, free: &met };
+            let strict = Walls { radius: self.scene.radius(), grown: self.grown, free: &met };
             let verdict = verdict.or_else(|_| strict.judge_end(&place, start, hit.position()));
             self.hold("not held back", verdict);
             let time = self.judge_time(hit, 0.0, &entry.time, &one, hit.position() == start);
@@ -110,7 +110,7 @@ impl Judge<'_> {
                 sides,
                 kept: [None; 2],
             };
-            let walls = Walls { scene: self.scene, grown: self.grown, free: &free };
+            let walls = Walls { radius: self.scene.radius(), grown: self.grown, free: &free };
             let verdict = walls.judge_end(&place, start, travel.position());
             self.hold("not held back", verdict);
         }

@@ -3,8 +3,7 @@
 use graze2d::glam::{DVec2, dvec2};
 
 use super::exact::Exact;
-use super::region::{Grown, Line, Vector, Zone, minus, vector};
-use super::scene::Scene;
+use super::region::{Grown, Line, Region, Vector, Zone, minus, vector};
 use super::time::Time;
 
 /// The distance to the next double away from zero.
@@ -127,15 +126,16 @@ pub(crate) fn judge_rest(place: &Place, start: DVec2, end: DVec2) -> Result<(), 
 }
 
 /// The walls that block, by the mover's position.
-pub(crate) struct Walls<'a> {
-    pub(crate) scene: &'a Scene,
-    pub(crate) grown: &'a [Grown],
+pub(crate) struct Walls<'a, W = Grown> {
+    /// Of the mover.
+    pub(crate) radius: f64,
+    pub(crate) grown: &'a [W],
     /// Walls that need not be kept out of.
     pub(crate) free: &'a [bool],
 }
 
-impl Walls<'_> {
-    fn blocking(&self) -> impl Iterator<Item = (usize, &Grown)> {
+impl<W: Region> Walls<'_, W> {
+    fn blocking(&self) -> impl Iterator<Item = (usize, &W)> {
         self.grown.iter().enumerate().filter(|(index, _)| !self.free[*index])
     }
 
@@ -200,29 +200,41 @@ impl Walls<'_> {
     /// A wall that the straight line between two positions enters at all.
     fn crossed(&self, from: DVec2, to: DVec2) -> Option<usize> {
         let line = chord(from, to);
-        self.blocking().find(|(_, wall)| meets(wall, &line, &[])).map(|(index, _)| index)
+        self.blocking().find(|(_, wall)| meets(*wall, &line, &[])).map(|(index, _)| index)
     }
 
+    /// "The straight line between returned positions cuts such a wall by at most 4 ulp." It cuts deeper where it enters whichever
+    /// way it is moved by four ulp.
+    pub(crate) fn judge_cut(&self, from: DVec2, to: DVec2) -> Result<(), String> {
+        let line = chord(from, to);
+        let four = self.four(from, to);
+        let shifts = [[1.0, 1.0], [1.0, -1.0], [-1.0, 1.0], [-1.0, -1.0]];
+        let shifts = shifts.map(|[x, y]| [&four[0] * &Exact::of(x), &four[1] * &Exact::of(y)]);
+        let is_deep = |wall: &W| meets(wall, &line, &[]) && meets(wall, &line, &shifts);
+        match self.blocking().find(|(_, wall)| is_deep(wall)) {
+            Some((index, _)) => {
+                Err(format!("from {from:?} to {to:?} through wall {index}, too deep"))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Four ulp: what a line meets of a wall is not farther out than its own ends and the radius.
+    fn four(&self, from: DVec2, to: DVec2) -> [Exact; 2] {
+        [0, 1].map(|k| {
+            let reach = from[k].abs().max(to[k].abs()).max(self.radius);
+            Exact::of(ulp(reach)).times_power(2)
+        })
+    }
+}
+
+impl Walls<'_> {
     /// "The straight line between returned positions cuts such a wall by at most 4 ulp, never from side
     /// to side."
-    ///
-    /// It cuts deeper where it enters whichever way it is moved by four ulp.
     pub(crate) fn judge_chord(&self, from: DVec2, to: DVec2) -> Result<(), String> {
-        let line = chord(from, to);
-        for (index, wall) in self.blocking() {
-            if !meets(wall, &line, &[]) {
-                continue;
-            }
-            // What it meets of the wall is not farther out than its own ends and the radius.
-            let four = [0, 1].map(|k| {
-                let reach = from[k].abs().max(to[k].abs()).max(self.scene.radius());
-                Exact::of(ulp(reach)).times_power(2)
-            });
-            let shifts = [[1.0, 1.0], [1.0, -1.0], [-1.0, 1.0], [-1.0, -1.0]];
-            let shifts = shifts.map(|[x, y]| [&four[0] * &Exact::of(x), &four[1] * &Exact::of(y)]);
-            if meets(wall, &line, &shifts) {
-                return Err(format!("from {from:?} to {to:?} through wall {index}, too deep"));
-            }
+        self.judge_cut(from, to)?;
+        let (line, four) = (chord(from, to), self.four(from, to));
+        for (index, wall) in self.blocking().filter(|(_, wall)| meets(*wall, &line, &[])) {
             for k in 0..2 {
                 let [low, high] = [&wall.low[k] - &wall.radius, &wall.high[k] + &wall.radius];
                 let [a, b] = [Exact::of(from[k]), Exact::of(to[k])];
@@ -249,7 +261,7 @@ fn chord(from: DVec2, to: DVec2) -> Line {
 }
 
 /// Whether one place of a line, from its start to its end, is inside however it is shifted.
-fn meets(wall: &Grown, line: &Line, shifts: &[Vector]) -> bool {
+fn meets(wall: &impl Region, line: &Line, shifts: &[Vector]) -> bool {
     let (mut from, mut to) = (Time::of(Exact::zero()), Time::of(Exact::of(1.0)));
     let here = [[Exact::zero(), Exact::zero()]];
     for shift in if shifts.is_empty() { &here } else { shifts } {

@@ -48,7 +48,7 @@ impl Line {
         time.sign_of(&(&self.start[k] - number), &self.motion[k])
     }
 
-    fn is_still(&self) -> bool {
+    pub(crate) fn is_still(&self) -> bool {
         self.motion.iter().all(Exact::is_zero)
     }
 }
@@ -61,6 +61,15 @@ pub(crate) struct Grown {
     pub(crate) high: Vector,
     /// By how much it is grown around; 0 for points and boxes.
     pub(crate) radius: Exact,
+}
+
+/// The set of positions at which a mover overlaps a wall.
+pub(crate) trait Region {
+    /// Whether a place is strictly inside.
+    fn contains(&self, place: &Vector) -> bool;
+
+    /// When an endless path is strictly inside.
+    fn within(&self, line: &Line) -> Option<Within>;
 }
 
 /// When a path is in an open grown wall: from … to.
@@ -190,6 +199,16 @@ impl Grown {
                 i8::from(down) - i8::from(up)
             }
         })
+    }
+}
+
+impl Region for Grown {
+    fn contains(&self, place: &Vector) -> bool {
+        self.contains(place)
+    }
+
+    fn within(&self, line: &Line) -> Option<Within> {
+        self.within(line)
     }
 }
 

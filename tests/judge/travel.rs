@@ -117,7 +117,7 @@ impl Judge<'_> {
                 *free |= !self.scene.rules.stop.contains(&(index as u32));
             }
         }
-        let walls = Walls { scene: self.scene, grown: self.grown, free: &free };
+        let walls = Walls { radius: self.scene.radius(), grown: self.grown, free: &free };
         let travel = &self.answer.travel;
         let positions = travel.hits().iter().map(|hit| hit.position()).chain([travel.position()]);
         let verdict = positions.into_iter().try_for_each(|p| walls.judge_free(p));
