@@ -12,10 +12,10 @@ import { oneEngine, open } from './drive.js';
 import { elementFolder, host, pageOf, untilDrawn, untilReady } from './host.js';
 
 /**
- * In KB of 1000 bytes, in brotli: little more than there is, so that a file that slips in is noticed. 160 of them are the
+ * In KB of 1000 bytes, in brotli: little more than there is, so that a file that slips in is noticed. 190 of them are the
  * module, which has the whole library, any convex shape included.
  */
-const budgets = { first: 215, page: 325 };
+const budgets = { first: 246, page: 357 };
 
 const pageFolder = fileURLToPath(new URL('../../dist', import.meta.url));
 

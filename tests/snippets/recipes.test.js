@@ -123,57 +123,6 @@ test('every recipe is tried', () => {
   );
 });
 
-test('circles slide up and down stairs of one pixel, where a box stops at the first', () => {
-  assert.match(
-    readme,
-    /slope of stairs, one pixel each: circles slide up and down on it, but a box stops at the first/,
-  );
-  for (const run of [1, 2, 4]) {
-    // Up from x = 100 by 50 pixels, and down again to the floor.
-    const stairs = Array.from({ length: 50 }, (_, i) => ({
-      x: 100 + i * run,
-      y: 99 - i,
-      width: (100 - 2 * i) * run,
-      height: 1,
-    }));
-    const world = createWorld([{ x: -50, y: 100, width: 2000, height: 10 }, ...stairs]);
-    const end = (/** @type {any} */ mover, /** @type {number} */ x) => {
-      let [at, y, top] = [mover, 0, mover.y];
-      for (let frame = 0; frame < 1000 && at.x < x; frame++) {
-        /** @type {any} */
-        const travel = world.travel(at, { x: 2, y: y + 0.25 }, 'slide');
-        [at, y, top] = [travel.mover, travel.motion.y, Math.min(top, travel.mover.y)];
-      }
-      return { x: at.x, climbed: mover.y - top };
-    };
-    const ball = end({ x: 50, y: 92, radius: 8 }, 100 + 100 * run + 50);
-    assert.ok(ball.x > 100 + 100 * run && ball.climbed > 45, `${run}: ${JSON.stringify(ball)}`);
-    assert.deepEqual(end({ x: 50, y: 84, width: 16, height: 16 }, 1000), { x: 84, climbed: 0 });
-  }
-});
-
-test('a circle that bounces off another by its normal comes back as from a mirror, and does not go in', () => {
-  assert.match(
-    readme,
-    /ask for such a wall yourself, with no motion\. `enter` has the time, the position and the normal/,
-  );
-  const wall = { x: 0, y: 0, radius: 3 };
-  for (const height of [-2, -0.7, 0, 1 / 3, 1.9]) {
-    const [ball, motion] = [
-      { x: 9, y: height, radius: 0.5 },
-      { x: -12, y: 0 },
-    ];
-    const enter = graze.circleVsCircle(ball, motion, wall, { x: 0, y: 0 })?.enter;
-    assert.ok(enter);
-    const { normal, position, t } = enter;
-    const into = 2 * (motion.x * normal.x + motion.y * normal.y);
-    const away = { x: (1 - t) * (motion.x - into * normal.x), y: (1 - t) * (motion.y - into * normal.y) };
-    assert.ok(Math.abs(Math.hypot(away.x, away.y) - 12 * (1 - t)) < 1e-12);
-    const end = { x: position.x + away.x, y: position.y + away.y };
-    assert.ok(Math.hypot(position.x, position.y) > 3.5 - 1e-14 && Math.hypot(end.x, end.y) > 3.5, `${height}`);
-  }
-});
-
 for (const language of ['id', 'ja', 'zh-Hans']) {
   const text = readFileSync(join(root, `docs/README.${language}.md`), 'utf8');
   const rows = [...text.matchAll(/^\|.*\bworld\..*$/gm)].map(([row]) => cellsOf(row));
