@@ -30,8 +30,6 @@ pub(crate) mod answer;
 mod beside;
 mod circle;
 pub(crate) mod circles;
-// The fuzz targets ask about other shapes.
-#[cfg(test)]
 pub(crate) mod convex;
 mod deflection;
 pub(crate) mod exact;
