@@ -202,7 +202,7 @@ function lines(kind, count) {
 
 /** How many lines of each kind, and the codes that some of them are refused with. */
 for (const [kind, count, may] of /** @type {[Kind, number, RegExp][]} */ ([
-  [queries, 6_000, /^(not_convex|non_finite)$/],
+  [queries, 6_000, /^non_finite$/],
   [travels, 400, /^$/],
   [convexes, 400, /^$/],
   [movingBoxes, 2_000, /^$/],
