@@ -74,7 +74,7 @@ const promises = {
   '…and then move': [
     `let mut world = World::new([square(6.0, 0.0)?, square(0.0, 0.0)?]);
     let id = BoxId::from(1); let player = Mover::from(square(5.0, 0.0)?);`,
-    'assert!(answer.is_some()); assert_eq!(world.get(id), Some(player.bounds()));',
+    'assert!(answer.is_some()); assert_eq!(world.get(id), Some(player.bounds().into()));',
   ],
 };
 
