@@ -105,7 +105,7 @@ impl Walk<'_, '_> {
             options = options.choose(|hit| choose(hit));
         }
         if let Some(watch) = &mut self.watch {
-            options = options.watch(|step| watch(step));
+            options = options.watch(watch);
         }
         options.run(mover, Motion::of(motion), response)
     }

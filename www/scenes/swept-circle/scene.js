@@ -66,6 +66,7 @@ export default defineScene({
         circle: { x: -10, y: -10, radius: 5 },
         motion: { x: 41, y: 23 },
       },
+      sight: { minX: -24, minY: -18, maxX: 40, maxY: 22 },
     },
     { id: 'far', state: { ...start, circle: { x: 24, y: 76, radius: 8 }, motion: { x: 20, y: -56 } } },
     {
