@@ -77,7 +77,7 @@ export default {
     shapes: {
       sum: 'Seen from B, A moves by ({motionX}, {motionY}). B grown by A has {edges} edges: those of B and of A′, in order of direction. A′ is A rotated by 180° about o.',
       sumRounded:
-        'Seen from B, A moves by ({motionX}, {motionY}). B grown by A has {edges} edges, those of B and of A′ in order of direction, {radius} further out: as far as both radii together. A′ is A rotated by 180° about o.',
+        'Seen from B, A moves by ({motionX}, {motionY}). B grown by A has {edges} edges: those of B and A′ by direction, moved out by both radii, {radius}. A′ is A rotated by 180°.',
       sumOfPoints:
         'Seen from B, A moves by ({motionX}, {motionY}). B grown by A is a circle: its radius is the sum of both, {radius}.',
       edge: 'Edge {n} of the sum comes from {owner}. Where is the path of o?',
