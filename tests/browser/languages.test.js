@@ -22,14 +22,14 @@ const sizes = [
   { width: 1920, height: 1080 },
 ];
 
-/** What is said to readers with two plain letters in a row, but for names. Runs in the page. */
+/** What is said to readers with two plain letters in a row, but for names and units. Runs in the page. */
 function plainWords() {
   const kept = 'script, style, code, math, canvas, pre, textarea, [translate="no"], [lang="en"]';
   const spoken = ['aria-label', 'aria-valuetext', 'title', 'alt', 'placeholder', 'data-name', 'data-more'];
   /** @type {Set<string>} */
   const found = new Set();
   const note = (/** @type {string | null} */ text) => {
-    const rest = text?.replace(/\bMIT\b|\bApache-2\.0|\bsrc\/\S+\.rs/g, '') ?? '';
+    const rest = text?.replace(/\bMIT\b|\bApache-2\.0|\bsrc\/\S+\.rs|\d\sms\b/g, '') ?? '';
     if (/[A-Za-z]{2}/.test(rest)) found.add(rest.trim());
   };
   const look = (/** @type {Element | ShadowRoot} */ node) => {
