@@ -116,7 +116,8 @@ impl Collision {
             return true;
         }
         let (sides, edges) = (*sides, edges.clone());
-        let contacts = Contacts { sides, edges, corners: Vec::from_iter(corner) };
+        let corners = Vec::from_iter(corner);
+        let contacts = Contacts { sides, edges, corners, grazed: Vec::new() };
         match response {
             Response::Slide { .. } => contacts.enters_a_corner(motion, place, false, true),
             Response::Bounce { restitution } => {
@@ -156,6 +157,8 @@ pub(crate) struct Contacts {
     /// Edges of convex shapes.
     pub(crate) edges: Vec<Tangent>,
     pub(crate) corners: Vec<CornerContact>,
+    /// Corners without a radius that are touched there, of walls that are not entered.
+    pub(crate) grazed: Vec<[Tangent; 2]>,
 }
 
 impl Contacts {
@@ -172,6 +175,7 @@ impl Contacts {
             _ => !others.corners.iter().any(|other| mine.is_same(other)),
         });
         self.corners.extend(others.corners);
+        self.grazed.extend(others.grazed);
     }
 
     /// Whether they are those of boxes alone.
@@ -187,6 +191,7 @@ impl Contacts {
         let sides = sides.map(|(side, _)| Tangent::of(side));
         let mut touched = Touched {
             edges: sides.chain(self.edges.iter().copied()).collect(),
+            grazed: self.grazed.clone(),
             ..Touched::default()
         };
         for corner in &self.corners {

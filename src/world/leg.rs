@@ -15,6 +15,7 @@ use crate::world::mover::Mover;
 use crate::world::positions::MOST_ULPS;
 use crate::world::rest_position::{Passed, Target};
 use crate::world::sweep::Swept;
+use crate::world::tangent::Tangent;
 use crate::world::view::View;
 
 /// A leg that ends at a wall within this many ulps of its start ends at its start (docs/contract.md §5.12).
@@ -61,6 +62,29 @@ impl Leg {
             Some(WallHit { index: *index, wall: world.kept(*index).obstacle(), hit, face })
         });
         walls.collect()
+    }
+
+    /// The corners without a radius that it touches when it hits a wall, of walls that it does not enter.
+    pub(crate) fn grazed(
+        &self,
+        world: View<'_>,
+        passed: &Passed,
+        hit: &WallHit<'_>,
+    ) -> Vec<[Tangent; 2]> {
+        let entry = self.entry(world, hit.index);
+        let swept = Swept::new(&self.mover, (1.0 - self.elapsed) * self.motion);
+        let mut grazed = Vec::new();
+        world.each_near(&swept, &mut |index, kept| {
+            if !passed.has(index)
+                && let Some((time, edges)) =
+                    self.mover.meeting(&kept.obstacle()).grazes(self.motion)
+                && time.order(&entry).is_eq()
+            {
+                grazed.push(edges);
+            }
+            ControlFlow::Continue(())
+        });
+        grazed
     }
 
     /// The time in the whole timestep at which it enters a wall, correctly rounded.

@@ -119,6 +119,18 @@ impl Meeting {
         Some(Strike { hit, face })
     }
 
+    /// The corner without a radius that a motion touches, without entering the wall, and when.
+    pub(crate) fn grazes(&self, motion: DVec2) -> Option<(Entry, [Tangent; 2])> {
+        let signs = self.moved(motion);
+        match signs.met() {
+            Some(Met::Corner(ends, begins)) if signs.decided.contact == Some(Contact::Touch) => {
+                let tangent = |edge| Tangent::along(signs.pair.direction_sum(&edge));
+                Some((signs.entry(), [tangent(ends), tangent(begins)]))
+            }
+            _ => None,
+        }
+    }
+
     /// The position of the mover at which a corner of the sum is: the center of the circle around that corner.
     fn center(&self, corner: SumCorner) -> [Sum<5>; 2] {
         [0, 1].map(|axis| {
@@ -184,7 +196,11 @@ impl Meeting {
         match (enters, exits) {
             (Arrival::Edge(enters), Arrival::Edge(exits)) => {
                 let along = |edge| pair.direction_sum(edge).map(Sum::padded);
-                sign_of(&Along(along(&enters.edge), along(&exits.edge))) < 0
+                // A corner without a radius has the normals of both of its edges.
+                let [enters, exits] = [enters, exits]
+                    .map(|at| signs.ends_at(&at.edge, at.place).map_or(vec![at.edge], Vec::from));
+                let is_back = |one, other| sign_of(&Along(along(one), along(other))) < 0;
+                enters.iter().all(|one| exits.iter().all(|other| is_back(one, other)))
             }
             (Arrival::Edge(edge), Arrival::Corner(corner, end, _))
             | (Arrival::Corner(corner, end, _), Arrival::Edge(edge)) => {

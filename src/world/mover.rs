@@ -116,7 +116,7 @@ impl Mover {
     }
 
     /// How it meets a wall, whatever their shapes are.
-    fn meeting(&self, wall: &Obstacle<'_>) -> Meeting {
+    pub(crate) fn meeting(&self, wall: &Obstacle<'_>) -> Meeting {
         Meeting::new(self.convex(), wall.convex())
     }
 

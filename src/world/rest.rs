@@ -166,7 +166,8 @@ impl Pressed {
         let is_back = |wish| dot_sign(deflected.motion, wish) < 0;
         // The motion that several normals leave may round to zero. It is a wedge all the same.
         let is_held = deflected.motion == DVec2::ZERO && self.contacts.may_wedge();
-        let is_wedged = is_held || is_back(wish) || is_back(self.motion);
+        let is_wedged =
+            is_held || is_back(wish) || self.contacts.are_square() && is_back(self.motion);
         if is_wedged { Deflection::ended() } else { deflected }
     }
 }

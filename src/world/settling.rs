@@ -111,9 +111,14 @@ impl View<'_> {
 
     /// The ulps of the largest numbers in play at a wall, on each axis.
     fn ulps(&self, mover: &Mover, wall: &Obstacle<'_>) -> DVec2 {
-        let wall = &wall.aabb;
-        let largest = mover.position().abs().max(wall.min().abs()).max(wall.max().abs());
-        largest.max(mover.extent()).map(|x| self.world.positions().ulp(x))
+        let corners = match wall.shape {
+            None => wall.aabb.min().abs().max(wall.aabb.max().abs()),
+            Some(shape) => shape
+                .corners()
+                .fold(DVec2::splat(shape.radius()), |most, corner| most.max(corner.abs())),
+        };
+        let largest = mover.position().abs().max(corners).max(mover.extent());
+        largest.map(|x| self.world.positions().ulp(x))
     }
 }
 

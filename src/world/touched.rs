@@ -63,6 +63,8 @@ pub(crate) struct Touched {
     pub(crate) arcs: Vec<(Tangent, bool)>,
     /// Corners without a radius: the edges that meet there.
     pub(crate) vertices: Vec<[Tangent; 2]>,
+    /// The same, of walls that are touched there and not entered.
+    pub(crate) grazed: Vec<[Tangent; 2]>,
 }
 
 impl Touched {
@@ -99,6 +101,21 @@ impl Touched {
         self.arcs.iter().filter(move |(tangent, _)| tangent.leads(motion) < 0)
     }
 
+    /// Whether a motion along a tangent runs between two walls that touch each other along it.
+    fn is_seam(&self, tangent: &Tangent, motion: DVec2) -> bool {
+        let sense = tangent.goes(motion);
+        let corners = self.vertices.iter().chain(&self.grazed);
+        let edges = corners.flat_map(|[one, other]| [(one, other), (other, one)]);
+        let runs_along = |is_right| {
+            edges.clone().any(|(edge, other)| {
+                edge.turns_to(tangent) == 0
+                    && edge.is_same(tangent) == is_right
+                    && sense * other.turns_to(tangent) < 0
+            })
+        };
+        runs_along(true) && runs_along(false)
+    }
+
     /// Whether the motion that the edges leave still enters a corner, or a circle if `pins` count.
     pub(crate) fn enters_a_corner(&self, motion: DVec2, bounces: bool, pins: bool) -> bool {
         let left = if bounces {
@@ -115,18 +132,19 @@ impl Touched {
     /// The motion that a slide leaves.
     pub(crate) fn slide(&self, motion: DVec2, stops_at_corners: bool) -> Deflection {
         let Some(left) = self.left_by_edges(motion) else { return Deflection::ended() };
-        let tangents: Vec<Tangent> = self
-            .entered_arcs(left)
-            .map(|(tangent, _)| *tangent)
-            .chain(self.entered_vertices(left).flatten().copied())
-            .collect();
-        if tangents.is_empty() {
+        if self.entered_arcs(left).next().is_none() && self.entered_vertices(left).next().is_none()
+        {
             return Deflection::on(left);
         }
         if stops_at_corners && self.enters_a_corner(motion, false, false) {
             return Deflection::ended();
         }
-        match longest(tangents.iter(), left, &self.lines(), &self.vertices) {
+        // A corner that is not entered may be in the way of all tangents of those that are, but for its own.
+        let arcs = self.arcs.iter().map(|(tangent, _)| tangent);
+        let vertices =
+            self.vertices.iter().flatten().filter(|tangent| !self.is_seam(tangent, left));
+        let tangents = arcs.chain(vertices);
+        match longest(tangents, left, &self.lines(), &self.vertices) {
             Some(motion) => Deflection::on(motion),
             None => Deflection::ended(),
         }

@@ -28,6 +28,7 @@ use crate::shape::{Feature, Motion};
 use crate::world::contacts::{Collision, WallHit};
 use crate::world::kept_end::KeptEnd;
 use crate::world::leg::{Candidate, Leg};
+use crate::world::meeting::Face;
 use crate::world::mover::Mover;
 use crate::world::response::{Response, Restitution};
 use crate::world::rest::{Pressed, Rest, past_corner};
@@ -278,6 +279,9 @@ impl TravelState<'_> {
             collision.is_entered_at(self.leg.motion, position, self.response, wall.corner())
                 && self.accepts(wall, t, position, &mut collision)
         });
+        if let Some(wall) = corners.iter().find(|wall| matches!(wall.face, Face::Vertex(_))) {
+            collision.contacts.grazed = self.leg.grazed(self.world, &self.passed, wall);
+        }
         sides.extend(corners);
         if self.rests(&collision, &sides, position) {
             position = self.leg.mover.position();

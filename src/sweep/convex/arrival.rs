@@ -66,7 +66,7 @@ impl Arrival<'_> {
 pub(crate) struct EdgeArrival<'a> {
     pair: &'a ConvexPair<'a>,
     end: End,
-    place: Place,
+    pub(crate) place: Place,
     pub(crate) edge: SumEdge,
     /// Whether the path runs along both edges of a sum without area.
     pub(crate) is_flat: bool,

@@ -54,17 +54,27 @@ impl ConvexSigns<'_> {
         let enters = |edge: &&SumEdge| Line::new(pair, &rough, **edge).sides[1] > 0;
         let at = || edges.iter().filter(|edge| is_at(edge));
         let edge = at().find(enters).or_else(|| at().next())?;
+        Some(match self.ends_at(edge, place) {
+            Some([ends, begins]) => Met::Corner(ends, begins),
+            None => Met::Edge(*edge),
+        })
+    }
+
+    /// The edges that meet where an edge of a sum without a radius ends or begins, if a place on that edge is there.
+    pub(crate) fn ends_at(&self, edge: &SumEdge, place: Place) -> Option<[SumEdge; 2]> {
+        let pair = &self.pair;
         if pair.is_round() {
-            return Some(Met::Edge(*edge));
+            return None;
         }
         let is_end = |corner| away(pair, edge, Way::Along, corner, place) == 0;
-        let with = |test: &dyn Fn(&SumEdge) -> bool| edges.iter().copied().find(test);
+        let edges = pair.edges();
+        let with = |test: &dyn Fn(&SumEdge) -> bool| edges.as_slice().iter().copied().find(test);
         if is_end(edge.from) {
-            return Some(Met::Corner(with(&|other| other.to == edge.from)?, *edge));
+            return Some([with(&|other| other.to == edge.from)?, *edge]);
         }
         if is_end(edge.to) {
-            return Some(Met::Corner(*edge, with(&|other| other.from == edge.to)?));
+            return Some([*edge, with(&|other| other.from == edge.to)?]);
         }
-        Some(Met::Edge(*edge))
+        None
     }
 }

@@ -12,7 +12,7 @@ use super::meeting::{Entry, are_equal, longest, side, slide};
 use super::sum::{Part, Sum};
 use crate::judge::deflection::{Outcome, along, mirrored, wished};
 use crate::judge::exact::Exact;
-use crate::judge::region::{Vector, dot, minus, vector};
+use crate::judge::region::{Vector, cross, dot, minus, vector};
 use crate::judge::scene::Act;
 
 /// Walls that act together, by their normals.
@@ -23,6 +23,8 @@ pub(crate) struct Group {
     arcs: Vec<Vector>,
     /// Of both edges at corners without a radius.
     corners: Vec<[Vector; 2]>,
+    /// The edges before and after corners without a radius that are touched there, entered or not.
+    touched: Vec<[Vector; 2]>,
     /// Whether a corner stops a slide that stops at corners; whether it may.
     stops: bool,
     may_stop: bool,
@@ -50,11 +52,28 @@ impl Group {
         group
     }
 
+    /// Also touches corners, by the edges before and after each.
+    pub(crate) fn touching(mut self, corners: Vec<[Vector; 2]>) -> Self {
+        self.touched = corners;
+        self
+    }
+
+    /// Whether a motion runs between two walls that touch each other along it.
+    fn is_seam(&self, motion: &Vector) -> bool {
+        let runs = |edge: &Vector, sign: i64| {
+            cross(edge, motion).is_zero()
+                && (&dot(edge, motion) * &Exact::of(sign as f64)).is_positive()
+        };
+        self.touched.iter().any(|[_, after]| runs(after, 1))
+            && self.touched.iter().any(|[before, _]| runs(before, -1))
+    }
+
     /// Both together.
     pub(crate) fn and(mut self, other: &Self) -> Self {
         self.sides.extend_from_slice(&other.sides);
         self.arcs.extend_from_slice(&other.arcs);
         self.corners.extend_from_slice(&other.corners);
+        self.touched.extend_from_slice(&other.touched);
         self
     }
 
@@ -112,8 +131,8 @@ impl Group {
             let tangent = along(&rest.num, n);
             Outcome { den: &tangent.den * &rest.den, ..tangent }
         };
-        let all: Vec<Outcome> =
-            self.arcs.iter().chain(self.corners.iter().flatten()).map(tangent).collect();
+        let all = self.arcs.iter().chain(self.corners.iter().flatten()).map(tangent);
+        let all: Vec<Outcome> = all.filter(|tangent| !self.is_seam(&tangent.num)).collect();
         // Centers are seen from a rounded place: what enters by no more than that may be a tangent or none.
         let passes = |slack: i64| {
             all.iter().filter(move |tangent| !self.is_entered(&tangent.num, slack)).cloned()

@@ -6,7 +6,7 @@ use graze2d::glam::DVec2;
 use super::Judge;
 use super::deflection::Group;
 use super::meeting::{Meeting, entries, meeting};
-use super::sum::Sum;
+use super::sum::{Part, Sum};
 use crate::judge::exact::Exact;
 use crate::judge::named::TravelHit;
 use crate::judge::place::{Place, Walls, judge_rest, small_ulp, ulp};
@@ -62,6 +62,7 @@ impl Judge<'_> {
             let places = [vector(after.position), meeting.place(&line)];
             let mut groups =
                 places.map(|place| Group::of(&self.sums, &self.pins, &meeting.hits, &place));
+            groups = groups.map(|group| group.touching(self.touched(&line, &meeting.time)));
             let mut came = line.motion.clone();
             if let Some((met, motion)) = met.take() {
                 groups = [0, 1].map(|n| groups[n].clone().and(&met[n]));
@@ -95,6 +96,20 @@ impl Judge<'_> {
             met = act.slides().then_some((groups, came));
             state = after;
         }
+    }
+
+    /// The corners without a radius that a path touches first at a time, by their edges.
+    fn touched(&self, line: &Line, time: &Time) -> Vec<[Vector; 2]> {
+        let walls =
+            self.sums.iter().zip(&self.free).filter(|(sum, is_free)| !**is_free && !sum.is_round());
+        let at = walls.filter(|(sum, _)| sum.met(line).is_some_and(|met| met == *time));
+        let corners = at.filter_map(|(sum, _)| match sum.part(line, time)? {
+            Part::Corner(corner) if !sum.is_circle => {
+                Some(sum.beside(corner).map(|i| sum.edges[i].clone()))
+            }
+            _ => None,
+        });
+        corners.collect()
     }
 
     /// Whether a motion from a place leads into a wall at once.
@@ -147,10 +162,12 @@ impl Judge<'_> {
         let place = Place { line, time: &meeting.time, radius, sides, kept: [None; 2] };
         let walls = Walls { radius, grown: &self.sums, free: &self.free };
         let stays = end == state.position && self.touches(&place, meeting);
-        let near = if stays { Ok(()) } else { walls.judge_end(&place, state.position, end) };
+        let is_near = |place: &Place| walls.judge_end(place, state.position, end);
+        let near = if stays { Ok(()) } else { is_near(&place) };
         let cut = walls.judge_cut(state.position, end);
-        // By the smallest ulp that may be meant.
+        // By the smallest ulp that may be meant: where no place is free by that, a mover may be held back.
         let fine = Place { radius: 0.0, sides: [vec![], vec![]], ..place };
+        let near = near.or_else(|_| is_near(&fine));
         let rest = judge_rest(&fine, state.position, end);
         let same = hits.iter().all(|hit| hit.position() == end && hit.t() == hits[0].t());
         let together = if same { Ok(()) } else { Err("different places".into()) };
