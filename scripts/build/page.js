@@ -19,7 +19,7 @@ async function buildPage() {
   await build({ root, logLevel: 'warn' });
   cpSync(elementFolder, join(pageFolder, 'element'), { recursive: true, filter: (path) => !/\.d\.ts$/.test(path) });
   await buildExamples();
-  for (const name of ['canvas', 'page']) linkBack(join(pageFolder, 'examples', name, 'index.html'));
+  for (const name of ['canvas', ...inJavaScript]) linkBack(join(pageFolder, 'examples', name, 'index.html'));
   await buildOneFile();
 }
 
@@ -27,15 +27,20 @@ async function buildPage() {
 const linkBack = (file) =>
   writeFileSync(file, readFileSync(file, 'utf8').replace('<body>', '<body>\n    <p><a href="../../">Graze</a></p>'));
 
-/** Builds the two smallest examples, for any web server. The library is built. */
+/** The examples that are copied as they are, each with the library beside it. */
+const inJavaScript = ['page', 'game'];
+
+/** Builds the examples that readers try on the site, for any web server. The library is built. */
 async function buildExamples() {
   const folder = join(pageFolder, 'examples');
   rmSync(folder, { recursive: true, force: true });
   await buildCanvas(join(folder, 'canvas'));
-  cpSync(join(root, 'examples/page'), join(folder, 'page'), { recursive: true });
   // Not what a build is still writing.
   const isOurs = (/** @type {string} */ path) => !/wasm[\\/]\.|\.d\.ts$/.test(path);
-  cpSync(join(root, 'www/library'), join(folder, 'page/graze2d'), { recursive: true, filter: isOurs });
+  for (const name of inJavaScript) {
+    cpSync(join(root, 'examples', name), join(folder, name), { recursive: true });
+    cpSync(join(root, 'www/library'), join(folder, name, 'graze2d'), { recursive: true, filter: isOurs });
+  }
 }
 
 /** @param {string} folder */

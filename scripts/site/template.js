@@ -222,7 +222,7 @@ function waysOf(site, root, shown) {
 function examplesOf({ say }, base) {
   const link = (/** @type {string} */ name) =>
     `<a href="${base}examples/${name}/" hreflang="${usual}">${escaped(say(`use.${name}`))}</a>`;
-  return marked(say, 'use.examples', { canvas: link('canvas'), page: link('page') });
+  return marked(say, 'use.examples', { canvas: link('canvas'), page: link('page'), game: link('game') });
 }
 
 /** @param {Site} site @returns {string} nothing while the source has no address */

@@ -75,7 +75,7 @@ test('the start page asks the question of every scene over its picture, and lead
     // A picture within another document finds its own clips alone.
     for (const [, clip] of symbol.matchAll(/url\(#([^)]+)\)/g)) assert.ok(symbol.includes(`id="${clip}"`), clip);
   }
-  for (const link of ['use/', 'examples/canvas/', 'examples/page/'])
+  for (const link of ['use/', 'examples/canvas/', 'examples/page/', 'examples/game/'])
     assert.ok(start.includes(`href="./${link}"`), link);
 });
 

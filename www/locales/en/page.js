@@ -50,10 +50,11 @@ export default {
   },
   use: {
     heading: 'Use Graze',
-    // The smallest examples, and a link to each.
-    examples: 'In its smallest form: {canvas}, and {page}.',
+    // The examples, and a link to each.
+    examples: 'In its smallest form: {canvas}, and {page}. Or play {game}.',
     canvas: 'three figures in Rust alone',
     page: 'the same in one HTML file',
+    game: 'a small game',
     // The headings of its parts in the README.
     install: 'Install it',
     call: 'Use it',

@@ -52,10 +52,11 @@ export default {
   },
   use: {
     heading: 'Memakai Graze',
-    // The smallest examples, and a link to each.
-    examples: 'Bentuk terkecilnya: {canvas}, dan {page}.',
+    // The examples, and a link to each.
+    examples: 'Bentuk terkecilnya: {canvas}, dan {page}. Atau mainkan {game}.',
     canvas: 'tiga peraga dengan Rust saja',
     page: 'yang sama dalam satu berkas HTML',
+    game: 'sebuah gim kecil',
     // The headings of its parts in the README.
     install: 'Instalasi',
     call: 'Pemakaian',

@@ -50,10 +50,11 @@ export default {
   },
   use: {
     heading: 'Grazeの使い方',
-    // The smallest examples, and a link to each.
-    examples: '最小の例：{canvas}と{page}。',
+    // The examples, and a link to each.
+    examples: '最小の例：{canvas}と{page}。{game}でも遊べます。',
     canvas: 'Rustだけで描いた3つの図',
     page: '同じ図の1つのHTMLファイル',
+    game: '小さなゲーム',
     // The headings of its parts in the README.
     install: 'インストール',
     call: '呼び出し方',

@@ -49,10 +49,11 @@ export default {
   },
   use: {
     heading: '使用Graze',
-    // The smallest examples, and a link to each.
-    examples: '最小的例子：{canvas}，以及{page}。',
+    // The examples, and a link to each.
+    examples: '最小的例子：{canvas}，以及{page}。也可以玩{game}。',
     canvas: '只用Rust画出的三幅图',
     page: '同样的图，只用一个HTML文件',
+    game: '一个小游戏',
     // The headings of its parts in the README.
     install: '安装',
     call: '使用',

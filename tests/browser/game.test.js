@@ -1,0 +1,118 @@
+// The example game: the same keys make the same game in Node and in every engine, and a saved game goes on to the last bit.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { load } from '../../www/library/entries/node.js';
+import { engines, open } from './drive.js';
+import { eventually } from './page.js';
+import { serve } from './serve.js';
+
+const built = fileURLToPath(new URL('../../dist/examples', import.meta.url));
+const source = new URL('../../examples/game/', import.meta.url);
+const read = (/** @type {string} */ name) => JSON.parse(readFileSync(new URL(name, source), 'utf8'));
+
+await load();
+const { Game } = await import(new URL('rules.js', source).href);
+const { readLevel, WALLS } = await import(new URL('level.js', source).href);
+const levels = ['hills.tmj', 'cellar.tmj'].map((name) => readLevel(read(name), read('tiles.tsj')));
+
+/** @typedef {[bits: number, count: number][]} Record as the game keeps it */
+
+/** Half a minute of somebody who presses at random, mostly to the right, and gets into the cellar. */
+const record = randomRecord(24, 1800);
+
+/** @param {number} seed @param {number} steps @returns {Record} */
+function randomRecord(seed, steps) {
+  const choices = [2, 2, 6, 6, 6, 1, 5, 10, 8, 4];
+  return Array.from({ length: steps / 12 }, () => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return [choices[Math.floor((seed / 2 ** 32) * choices.length)], 12];
+  });
+}
+
+/** Plays a record in Node. @param {Record} record @param {(game: any) => void} [look] called after each step */
+function play(record, look = () => {}) {
+  const game = new Game(levels);
+  for (const [keys, count] of record) {
+    for (let n = 0; n < count; n++) {
+      game.step(keys);
+      look(game);
+    }
+  }
+  return game;
+}
+
+test('nobody is ever in a wall, or below the floor but in a pit', () => {
+  const visited = new Set();
+  const game = play(record, ({ world, player, level, number, steps }) => {
+    visited.add(number);
+    const inside = world.overlaps(player, { mask: WALLS });
+    assert.ok(
+      inside.every((/** @type {number} */ id) => level.platforms.includes(id)),
+      `step ${steps}`,
+    );
+    if (number > 0 || player.y + player.height <= 10) return;
+    assert.ok((player.x >= 20 && player.x < 25) || (player.x >= 60 && player.x < 67), `step ${steps}`);
+  });
+  assert.deepEqual([...visited], [0, 1]);
+  assert.ok(game.coins > 10, `${game.coins} coins`);
+});
+
+for (const engine of engines) {
+  describe(engine, () => {
+    /** @type {Awaited<ReturnType<typeof serve>>} */
+    let site;
+    /** @type {import('./drive.js').Page} */
+    let page;
+
+    before(async () => {
+      site = await serve(built);
+      page = await open(engine, { width: 390, height: 760, dpr: 2, touch: true });
+      await page.goto(`${site.url}game/index.html`);
+      await isShown();
+    });
+    after(async () => {
+      await page?.close();
+      await site?.close();
+    });
+
+    const saved = () => page.evaluate(() => JSON.parse(localStorage.getItem('graze-game-1') ?? 'null'));
+    const coins = async () => Number(/\d+/.exec(await page.text('#status')));
+    const isShown = () => eventually(async () => assert.match(await page.text('#status'), /./));
+
+    test('the same keys make the same game as in Node', async () => {
+      const hash = await page.evaluate(async (record) => {
+        const from = (/** @type {string} */ name) => new URL(name, location.href).href;
+        const [{ Game }, { readLevel }] = await Promise.all([import(from('rules.js')), import(from('level.js'))]);
+        const read = async (/** @type {string} */ name) => (await fetch(from(name))).json();
+        const [hills, cellar, tiles] = await Promise.all(['hills.tmj', 'cellar.tmj', 'tiles.tsj'].map(read));
+        const game = new Game([readLevel(hills, tiles), readLevel(cellar, tiles)]);
+        for (const [keys, count] of record) for (let n = 0; n < count; n++) game.step(keys);
+        return game.hash;
+      }, record);
+      assert.equal(hash, play(record).hash);
+    });
+
+    test('who plays by finger and keys, leaves and comes back, plays the game of the record', async () => {
+      const right = await page.center('[data-key=ArrowRight]');
+      await page.touch('start', right);
+      await eventually(async () => assert.ok((await coins()) > 0));
+      await page.touch('end', right);
+      await page.goto(`${site.url}game/index.html?again`);
+      await isShown();
+      await page.key('down', 'ArrowRight');
+      await eventually(async () => assert.ok((await coins()) > 2));
+      await page.key('up', 'ArrowRight');
+      await page.goto(`${site.url}game/index.html`);
+
+      const { record: played, saved: state } = await saved();
+      assert.equal(play(played).hash, state.hash);
+      await isShown();
+      await page.click('#replay');
+      await eventually(async () => assert.match(await page.text('#told'), /the same place, to the last bit/));
+      assert.deepEqual(await page.errors(), []);
+    });
+  });
+}
