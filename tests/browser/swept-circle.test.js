@@ -9,7 +9,7 @@ import { choose, colorAt, stateOf } from './scene.js';
 const start = {
   circle: { x: 24, y: 20, radius: 11 },
   motion: { x: 116, y: 44 },
-  walls: [{ minX: 66, minY: 44, maxX: 112, maxY: 76 }],
+  wall: { minX: 66, minY: 44, maxX: 112, maxY: 76 },
 };
 
 describeScene(oneEngine, '#swept-circle', start, (page) => {

@@ -20,21 +20,6 @@ export function series(seed) {
 }
 
 /**
- * The state with three walls, in a scene that opens with one.
- * @param {Scene} scene @param {State} state @param {() => number} random
- * @returns {State}
- */
-function withMoreWalls({ fields, world }, state, random) {
-  if (!fields.walls?.item) return state;
-  const walls = [...state.walls];
-  while (walls.length < 3) {
-    const [x, y, width, height] = [0.9, 0.9, 0.4, 0.4].map((most) => Math.round(100 * most * random()));
-    walls.push({ minX: x, minY: y, maxX: Math.min(x + width, world.maxX), maxY: Math.min(y + height, world.maxY) });
-  }
-  return { ...state, walls };
-}
-
-/**
  * The state after everything that can be dragged was dragged somewhere.
  * @param {Scene} scene @param {State} state @param {() => number} random
  * @param {boolean} isRound whether to whole numbers, where sides and ends meet exactly
@@ -90,7 +75,7 @@ export function samples(scene, count) {
       const quick = options.filter(isQuick);
       state = { ...state, [key]: { choice: quick[i % quick.length] } };
     }
-    states.push(i % 3 === 2 ? withMoreWalls(scene, state, random) : state);
+    states.push(state);
   }
   return states;
 }

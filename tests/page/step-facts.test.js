@@ -97,7 +97,7 @@ const atCorner = {
   'swept-circle': {
     circle: { x: 20, y: 40, radius: 10 },
     motion: { x: 20, y: -20 },
-    walls: [{ minX: 40, minY: 40, maxX: 60, maxY: 60 }],
+    wall: { minX: 40, minY: 40, maxX: 60, maxY: 60 },
   },
 };
 
@@ -176,7 +176,7 @@ test('swept-circle: a path starts, ends, enters or leaves at a corner square, an
     const box = { minX: 60, minY: 50, maxX: 110, maxY: 80 };
     const circle = { x: between(30, 70), y: between(20, 60), radius: between(2, 20) };
     const motion = { x: between(-30, 40), y: between(-30, 40) };
-    const state = { ...defaultState(scene.fields), walls: [box], circle, motion };
+    const state = { ...defaultState(scene.fields), wall: box, circle, motion };
     const { result, steps } = scene.solve(graze, state);
     const ends = { starts: circle, ends: { x: circle.x + motion.x, y: circle.y + motion.y } };
     // How deep a place is in the grown wall with square corners: 0 at its boundary, negative outside.

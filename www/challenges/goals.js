@@ -62,6 +62,7 @@ export const goals = {
     snap: 4,
   },
   half: {
+    preset: 'through',
     state: { motionA: { x: 114, y: 26 } },
     free: ['motionA'],
     snap: 4,

@@ -54,7 +54,7 @@ export const guesses = {
     start: point(36, 72),
     near: 0.025,
     answer: ({ enter }) => enter.position,
-    draw(pen, { circle, motion, walls: [wall] }) {
+    draw(pen, { circle, motion, wall }) {
       pen.box('fixed', wall, { fill: true });
       pen.circle('path', circle, circle.radius, { fill: true, tint: 0.14 });
       pen.arrow('path', circle, moved(circle, motion));

@@ -54,8 +54,7 @@
 
 /**
  * A question to the library: the name of a function of `graze2d` and its arguments. A travel is written as `travel` with
- * the walls, the mover, its motion, the response and the options, the first of several walls as `first` with the walls, the
- * mover and its motion, all of many boxes as `all` with the boxes and the segment.
+ * the walls, the mover, its motion, the response and the options, all of many boxes as `all` with the boxes and the segment.
  * @typedef {[name: string, ...given: any[]]} Call
  */
 

@@ -1,33 +1,51 @@
 // One edge of a convex shape in the picture: its line, and the half-plane in front of it.
 
 import { ringOf } from '../model/fields/rectangle.js';
+import { moved } from './places.js';
 
 /** @import { Rectangle } from '../model/fields/rectangle.js' */
 /** @import { Pen, Point } from '../model/types.js' */
 
 /** A length that reaches out of the picture. */
-export const beyond = 400;
+const beyond = 400;
+
+/** An edge, and a function from distances along it and in front of it to points. @typedef {{ from: Point, to: Point, far: (along: number, out: number) => Point }} Edge */
 
 /**
- * An edge, and a function from distances along it and in front of it to points.
- * @param {Point[]} corners clockwise @param {number} edge
- * @returns {{ from: Point, to: Point, far: (along: number, out: number) => Point }}
+ * The edge between two corners.
+ * @param {Point} from @param {Point} to @param {number} [by] how far it has moved out
+ * @returns {Edge}
  */
-export function edgeOf(corners, edge) {
-  const [from, to] = [corners[edge], corners[(edge + 1) % corners.length]];
+export function edgeBetween(from, to, by = 0) {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length];
-  return { from, to, far: (on, out) => ({ x: from.x + on * x + out * y, y: from.y + on * y - out * x }) };
+  const out = { x: by * y, y: -by * x };
+  return {
+    from: moved(from, out),
+    to: moved(to, out),
+    far: (on, off) => ({ x: from.x + on * x + (by + off) * y, y: from.y + on * y - (by + off) * x }),
+  };
 }
 
-/**
- * Hatches the half-plane in front of an edge: no part of the rectangle is there.
- * @param {Pen} pen @param {Point[]} corners clockwise @param {number} edge
- */
-export function drawEdgeFront(pen, corners, edge) {
-  const { far } = edgeOf(corners, edge);
+/** An edge of a shape. @param {Point[]} corners clockwise @param {number} edge */
+export const edgeOf = (corners, edge) => edgeBetween(corners[edge], corners[(edge + 1) % corners.length]);
+
+/** Hatches the half-plane in front of an edge: no part of the shape is there. @param {Pen} pen @param {Edge} edge */
+export function drawEdgeFront(pen, { far }) {
   const front = [far(-beyond, 0), far(beyond, 0), far(beyond, beyond), far(-beyond, beyond)];
   pen.polygon('reject', front, { hatch: true, outline: false });
+}
+
+/** Draws the line of an edge, and lights the edge. @param {Pen} pen @param {Edge} edge */
+export function drawEdgeLine(pen, { from, to, far }) {
+  pen.line('reject', far(-beyond, 0), far(beyond, 0));
+  pen.line('focus', from, to, { width: 4 });
+}
+
+/** Lights the line through two points, to the rim of the picture. @param {Pen} pen @param {Point} a @param {Point} b */
+export function drawLineOver(pen, a, b) {
+  const { far } = edgeBetween(a, b);
+  pen.line('focus', far(-beyond, 0), far(beyond, 0), { width: 1.5 });
 }
 
 /**

@@ -1,9 +1,8 @@
 // One half-plane in the picture: the line of a box's side, its normal, the half in front, and the distances of a path.
 
 import { sides } from '../model/sides.js';
-import { offNormal } from './label-offsets.js';
+import { drawCrossing } from './path.js';
 import { along } from './places.js';
-import { drawDot } from './span.js';
 
 /** @import { Box, Pen, Point, Say, Segment, Step } from '../model/types.js' */
 
@@ -46,19 +45,19 @@ export function drawFront(pen, region, side) {
 }
 
 /**
- * Draws one side: its outward normal, the signed distances of both ends, and where the path crosses its line.
- * @param {Pen} pen @param {Say} say @param {Segment} path @param {Box} region @param {Step} shown
+ * Draws the test of a path against one side: the half in front, its line and normal, the signed distances of both ends, and
+ * where the path crosses the line.
+ * @param {Pen} pen @param {Say} say @param {Segment} path @param {Box} region @param {Step | undefined} shown with a side, if any
  */
 export function drawSide(pen, say, path, region, shown) {
+  if (!shown?.side) return;
   const { axis, normal } = sides[shown.side];
+  drawFront(pen, region, shown.side);
+  pen.line('focus', ...lineOf(shown.side, region, pen.area));
   pen.ray('normal', normalFoot(shown.side, region), normal, 30);
   drawDistance(pen, say, path.a, region, shown.side, shown.da, awayFrom(axis, path.a, path));
   drawDistance(pen, say, path.b, region, shown.side, shown.db, awayFrom(axis, path.b, path));
-  if (shown.t === undefined) return;
-  const at = along(path, shown.t);
-  const role = shown.kind === 'enters' ? 'enter' : 'exit';
-  drawDot(pen, role, at);
-  pen.label(role, at, say('marks.t', { t: shown.t }), offNormal('line', normal), 10);
+  if (shown.t !== undefined) drawCrossing(pen, say, path, shown, normal);
 }
 
 /**

@@ -46,25 +46,17 @@ export function missSentence(miss) {
 }
 
 /**
- * Lights what rules the box out. Call it below the path.
- * @param {Pen} pen @param {Miss} miss @param {Box} region the box, or what stands for it
+ * Lights what rules the box out: a line, or the gap on the path between two lines.
+ * @param {Pen} pen @param {Say} say @param {Miss | null} miss nothing is drawn for null
+ * @param {Box} region the box, or what stands for it @param {Segment} path
  */
-export function drawMissLines(pen, miss, region) {
+export function drawMiss(pen, say, miss, region, path) {
+  if (!miss) return;
   if ('side' in miss) {
     drawFront(pen, region, miss.side);
     pen.line('focus', ...lineOf(miss.side, region, pen.area));
     return;
   }
-  pen.line('exit', ...lineOf(miss.leaves, region, pen.area), { width: 2.5 });
-  pen.line('enter', ...lineOf(miss.enters, region, pen.area), { width: 2.5 });
-}
-
-/**
- * Lights the gap on the path, above it.
- * @param {Pen} pen @param {Say} say @param {Miss} miss @param {Segment} path
- */
-export function drawGap(pen, say, miss, path) {
-  if ('side' in miss) return;
   const { leaves, enters, far, near } = miss;
   const [from, to] = [along(path, far), along(path, near)];
   pen.line('focus', from, to, { width: 11, alpha: 0.3 });
@@ -73,6 +65,7 @@ export function drawGap(pen, say, miss, path) {
     ['enter', to, 'gap.enters', near, enters],
   ])) {
     const { axis, normal } = sides[side];
+    pen.line(role, ...lineOf(side, region, pen.area), { width: 2.5 });
     drawDot(pen, role, at);
     // Two labels so close to each other go to the two sides of the path.
     const towards = { x: normal.x || (role === 'exit' ? -1 : 1), y: normal.y || (role === 'exit' ? -1 : 1) };

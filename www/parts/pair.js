@@ -6,7 +6,7 @@ import { drawMoment, drawOpenPart } from './path.js';
 import { along, moved } from './places.js';
 import { drawDot, drawPushOut, marksOf, timeLabel } from './span.js';
 
-/** @import { Frame, Pen, Point, State } from '../model/types.js' */
+/** @import { Call, Frame, Library, Message, Pen, Point, State, Step, Traced } from '../model/types.js' */
 /** @import { StrokeStyle, Role } from '../model/pen.js' */
 /** @import { Shape } from './shapes.js' */
 /** @import { Mark } from './span.js' */
@@ -49,10 +49,10 @@ const pathOf = ({ o, motionA }) => ({ a: o, b: moved(o, motionA) });
 
 /**
  * The movers as they are seen; what is told as B sees it is drawn so wherever the reader looks from.
- * @param {State} state @param {number} over 0 from the world, 1 from B @param {Point} o @param {Point} relative
+ * @param {Told} told @param {number} over 0 from the world, 1 from B
  * @returns {Seen}
  */
-const seenBy = ({ motionA, motionB }, over, o, relative) => ({
+const seenBy = ({ motionA, motionB, o, relative }, over) => ({
   over,
   o,
   motionA: along({ a: motionA, b: relative }, over),
@@ -75,11 +75,14 @@ const now = { fill: true, tint: 0.18, width: 2 };
  * What a step tells of two movers.
  * @typedef {object} Told
  * @property {Shape} a
+ * @property {Point} motionA
  * @property {Shape} b
+ * @property {Point} motionB
  * @property {Point} o the point that stands for A
  * @property {Point} relative the motion of A as B sees it
+ * @property {number} [over] from where it is seen, if the reader has no say
  * @property {boolean} isTold whether it is told as B sees it
- * @property {boolean} isExplained whether it explains the relative motion
+ * @property {boolean} [isExplained] whether it explains the relative motion
  * @property {boolean} hasPath whether a part of the path may be ruled out already
  * @property {(seen: Seen) => void} drawGrown draws B grown by A
  * @property {(seen: Seen) => void} drawTest draws what is tested, above the path
@@ -94,11 +97,11 @@ const now = { fill: true, tint: 0.18, width: 2 };
  * @param {Pen} pen @param {Frame} frame @param {Told} told
  */
 export function drawPair(pen, frame, told) {
-  const { state, result, steps, step, hasField, blend, say } = frame;
+  const { result, steps, step, hasField, blend, say } = frame;
   const { a, b, isTold } = told;
   const isLast = step === steps.length - 1;
-  const view = seenBy(state, blend.view, told.o, told.relative);
-  const seen = isTold ? seenBy(state, 1, told.o, told.relative) : view;
+  const view = seenBy(told, told.over ?? blend.view);
+  const seen = isTold ? seenBy(told, 1) : view;
   b.draw('fixed', b.at, { fill: true, tint: hasField ? 0.6 : 1, outline: false });
   told.drawGrown(seen);
   b.draw('fixed', b.at);
@@ -107,7 +110,7 @@ export function drawPair(pen, frame, told) {
   if (told.hasPath) drawOpenPart(pen, frame, pathOf(way));
   // On a miss, where both end.
   if (!result) drawAt(pen, told, way, 'ghost', 1);
-  drawMotions(pen, frame, view, b.middle(b.at), told);
+  drawMotions(pen, say, view, b.middle(b.at), told);
   for (const mark of result ? marksOf(result) : [])
     if (isLast || told.isMet(mark)) drawHit(pen, frame, told, seen, mark);
   if (result?.pushOut && (isLast || told.isOut))
@@ -132,12 +135,12 @@ function drawAt(pen, { a, b }, { over, motionA, motionB }, role, t, look = {}) {
  * Draws both movers when they meet or separate, quietly, and where they touch.
  * @param {Pen} pen @param {Frame} frame @param {Told} told @param {Seen} seen @param {Mark} mark
  */
-function drawHit(pen, { state, say }, told, seen, mark) {
+function drawHit(pen, { say }, told, seen, mark) {
   const { role, isFirst, key, hit } = mark;
   const { t, normal } = hit;
   drawAt(pen, told, seen, role, t, { ...quiet, alpha: isFirst ? 1 : 0.5 });
   // Seen from B, everything is shifted back by the motion of B.
-  const lag = moved({ x: 0, y: 0 }, state.motionB, -seen.over * t);
+  const lag = moved({ x: 0, y: 0 }, told.motionB, -seen.over * t);
   told.drawShared?.(mark, lag);
   const touch = moved(told.touchOf?.(hit) ?? hit.point, lag);
   pen.ray('normal', touch, normal, 30);
@@ -150,23 +153,23 @@ function drawHit(pen, { state, say }, told, seen, mark) {
 /**
  * Draws the motions as they are seen; from the world also the relative one where that is told, and where it is explained how
  * it comes from the others.
- * @param {Pen} pen @param {Frame} frame @param {Seen} seen @param {Point} middleB
- * @param {{ isTold: boolean, isExplained: boolean }} what of the relative motion
+ * @param {Pen} pen @param {import('../model/types.js').Say} say @param {Seen} seen @param {Point} middleB @param {Told} told
  */
-function drawMotions(pen, { state, say }, { over, o, motionA, motionB, relative }, middleB, { isTold, isExplained }) {
+function drawMotions(pen, say, { over, o, motionA, motionB, relative }, middleB, told) {
+  const { isTold, isExplained } = told;
   const own = isExplained ? 1 : 1 - over;
   if (isTold && own > 0) {
-    const tipA = moved(o, state.motionA);
+    const tipA = moved(o, told.motionA);
     pen.arrow('ghost', o, tipA, { alpha: own });
-    pen.arrow('fixed', middleB, moved(middleB, state.motionB), { alpha: own, dash: [5, 4] });
+    pen.arrow('fixed', middleB, moved(middleB, told.motionB), { alpha: own, dash: [5, 4] });
     // The relative motion is that of A minus that of B.
     if (isExplained) pen.arrow('fixed', tipA, moved(o, relative), { dash: [5, 4] });
   }
   if (!isTold && over < 1) pen.arrow('fixed', middleB, moved(middleB, motionB), { alpha: own, width: 2.5 });
   pen.arrow(isExplained ? 'focus' : 'path', o, moved(o, isTold ? relative : motionA));
   if (!isTold || own < 1) return;
-  nameMotion(pen, 'ghost', o, state.motionA, say('marks.motionA'));
-  nameMotion(pen, 'fixed', middleB, state.motionB, say('marks.motionB'));
+  nameMotion(pen, 'ghost', o, told.motionA, say('marks.motionA'));
+  nameMotion(pen, 'fixed', middleB, told.motionB, say('marks.motionB'));
   nameMotion(pen, isExplained ? 'focus' : 'path', o, relative, say('marks.relative'));
 }
 
@@ -178,4 +181,39 @@ function nameMotion(pen, role, from, by, name) {
   if (by.x === 0 && by.y === 0) return;
   const side = by.x < 0 ? { x: -by.y, y: by.x } : { x: by.y, y: -by.x };
   pen.label(role, moved(from, by, 0.35), name, side, 8);
+}
+
+/**
+ * What two movers are asked, and how that is told.
+ * @typedef {object} Asked
+ * @property {Traced} trace
+ * @property {(state: State) => Call} call
+ * @property {(graze: Library, state: State) => { result: any, steps: Step[] }} solve
+ * @property {(step: Step) => string | number | null} run what a step belongs to
+ * @property {(steps: Step[], index: number) => Message} caption
+ * @property {(result: any, steps: Step[]) => Message} summary
+ * @property {(pen: Pen, frame: Frame) => Told} told
+ */
+
+/**
+ * What a scene declares that asks about its movers in one of two ways.
+ * @param {Asked} boxes @param {Asked} shapes whose steps begin with their sum @param {(state: State) => boolean} areBoxes
+ */
+export function askedAs(boxes, shapes, areBoxes) {
+  const askedIn = (/** @type {State} */ state) => (areBoxes(state) ? boxes : shapes);
+  const toldBy = (/** @type {Step[]} */ [{ kind }]) => (kind === 'sum' ? shapes : boxes);
+  return {
+    trace: {
+      ...boxes.trace,
+      chosen: (/** @type {State} */ state) => askedIn(state).trace,
+      run: (/** @type {Step[]} */ steps, /** @type {number} */ index) => toldBy(steps).run(steps[index]),
+    },
+    solve: (/** @type {Library} */ graze, /** @type {State} */ state) => askedIn(state).solve(graze, state),
+    call: (/** @type {State} */ state) => askedIn(state).call(state),
+    caption: (/** @type {Step[]} */ steps, /** @type {number} */ index) => toldBy(steps).caption(steps, index),
+    summary: (/** @type {any} */ result, /** @type {Step[]} */ steps) => toldBy(steps).summary(result, steps),
+    draw(/** @type {Pen} */ pen, /** @type {Frame} */ frame) {
+      drawPair(pen, frame, askedIn(frame.state).told(pen, frame));
+    },
+  };
 }

@@ -1,10 +1,11 @@
 // A straight path in the picture: the names of its ends, the part of it that is still open, and the current moment.
 
-import { below } from './label-offsets.js';
+import { below, offNormal } from './label-offsets.js';
 import { along } from './places.js';
+import { drawDot } from './span.js';
 import { timesAfter } from './times.js';
 
-/** @import { Frame, Pen, Point, Segment } from '../model/types.js' */
+/** @import { Frame, Pen, Point, Say, Segment, Step } from '../model/types.js' */
 
 /**
  * Names the ends. Call this before other labels, so that the names of the ends choose their places freely.
@@ -34,6 +35,17 @@ export function drawOpenPart(pen, { result, steps, step }, path) {
  */
 export function drawBand(pen, from, to) {
   pen.line('path', from, to, { width: 10, alpha: 0.25, isAnswer: true });
+}
+
+/**
+ * Draws where a path crosses a line, in a step that knows its time.
+ * @param {Pen} pen @param {Say} say @param {Segment} path @param {Step} step @param {Point} [normal] of the line
+ */
+export function drawCrossing(pen, say, path, { kind, t }, normal) {
+  const role = kind === 'enters' ? 'enter' : 'exit';
+  const at = along(path, t);
+  drawDot(pen, role, at);
+  pen.label(role, at, say('marks.t', { t }), offNormal('line', normal), 10);
 }
 
 /**

@@ -2,9 +2,6 @@
 
 /** @import { Pen, Point, Say, Step } from '../model/types.js' */
 
-/** A length that reaches out of the picture, in the world of any scene. */
-const beyond = 400;
-
 /** @type {Record<string, { role: 'clockwise' | 'counter-clockwise', hatch: true | 'back' }>} */
 const looks = {
   clockwise: { role: 'clockwise', hatch: true },
@@ -21,17 +18,6 @@ export const tripleOf = ({ ax, ay, bx, by, cx, cy }) => [
   { x: bx, y: by },
   { x: cx, y: cy },
 ];
-
-/**
- * Lights the line through two points, to the rim of the picture.
- * @param {Pen} pen @param {Point} a @param {Point} b
- */
-export function drawLineOver(pen, a, b) {
-  const length = Math.hypot(b.x - a.x, b.y - a.y);
-  if (length === 0) return;
-  const by = { x: ((b.x - a.x) / length) * beyond, y: ((b.y - a.y) / length) * beyond };
-  pen.line('focus', { x: a.x - by.x, y: a.y - by.y }, { x: b.x + by.x, y: b.y + by.y }, { width: 1.5 });
-}
 
 /**
  * Draws the triangle of a turn, transparent so that others show through; a straight turn has none.

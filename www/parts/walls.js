@@ -4,7 +4,7 @@ import { box, list, usualWorld } from '../model/fields/index.js';
 import { sideNames } from '../model/sides.js';
 import { middleOf } from './places.js';
 
-/** @import { Box, Frame, Pen, State } from '../model/types.js' */
+/** @import { Box, Frame, Pen } from '../model/types.js' */
 
 /** The most walls of a scene. */
 export const mostWalls = 200;
@@ -12,13 +12,8 @@ export const mostWalls = 200;
 /** @param {number[][]} sides min x and y, max x and y @returns {Box[]} */
 export const boxesOf = (sides) => sides.map(([minX, minY, maxX, maxY]) => ({ minX, minY, maxX, maxY }));
 
-/**
- * The walls of a scene. The handles of their sides are quiet: those of all walls at once would cover the picture.
- * @param {Box[]} walls
- * @param {{ least?: number, hasQuietSides?: (state: State) => boolean }} [options]
- */
-export const wallList = (walls, { least = 0, hasQuietSides = () => true } = {}) =>
-  list({ ...box(walls[0]), hasQuietSides }, walls, { least, most: mostWalls });
+/** The walls of a scene. The handles of their sides are quiet: those of all walls at once would cover the picture. @param {Box[]} walls */
+export const wallList = (walls) => list({ ...box(walls[0]), hasQuietSides: () => true }, walls, { most: mostWalls });
 
 /** How far the edges of a room reach into the picture, and out of it. */
 const [inward, outward] = [3, 80];

@@ -14,6 +14,7 @@ export type GrazeShape = {
   radius: number;
   x1: number; y1: number; x2: number; y2: number; x3: number; y3: number;
   x4: number; y4: number; x5: number; y5: number; x6: number; y6: number;
+  x7: number; y7: number; x8: number; y8: number;
 };
 
 /** The form of a shape. */
@@ -104,8 +105,12 @@ export interface GrazeStates {
   'swept-circle': {
     circle: GrazeCircle;
     motion: GrazePoint;
-    walls: GrazeBox[];
+    wall: GrazeBox;
+    shape: GrazeShape;
+    form: GrazeForm;
     view: GrazeChoice<'rounded' | 'capsule'>;
+    second: GrazePoint;
+    third: GrazePoint;
   };
   circles: {
     a: GrazeCircle;

@@ -3,7 +3,6 @@
 export { load } from '#load';
 export { panicOf } from '../memory/wasm.js';
 export { cornersOf } from '../queries/corners.js';
-export { circleVsAabbOrder } from '../queries/order.js';
 export { gridPiecesSteps } from '../queries/pieces.js';
 export {
   aabbVsAabb,

@@ -1,9 +1,9 @@
-// A convex shape in one of several forms: the hull of one to six corners, grown by a radius where it is round.
+// A convex shape in one of several forms: the hull of one to eight corners, grown by a radius where it is round.
 
 import { any, clamp, limitsOf, outOfLimits, tidy, unitOf, usualWorld, whole } from './field.js';
 
 /** @import { Box, Point } from './field.js' */
-/** @typedef {Record<string, number>} Numbers a radius and six corners, of which a form uses some: radius, x1, y1 … x6, y6 */
+/** @typedef {Record<string, number>} Numbers a radius and eight corners, of which a form uses some: radius, x1, y1 … x8, y8 */
 /** @typedef {{ choice: string }} Form */
 
 /** As each form begins: the x and y of its corners from its middle, and its radius. @type {Record<string, { corners: number[], radius: number }>} */
@@ -11,15 +11,16 @@ const forms = {
   triangle: { corners: [-16, 12, 0, -17, 16, 5], radius: 0 },
   quadrilateral: { corners: [-18, -2, 4, -15, 18, 2, -4, 15], radius: 0 },
   hexagon: { corners: [-24, 0, -13, -19, 13, -19, 24, 0, 13, 19, -13, 19], radius: 0 },
+  octagon: { corners: [-26, -8, -12, -20, 12, -20, 26, -8, 26, 8, 12, 20, -12, 20, -26, 8], radius: 0 },
   circle: { corners: [0, 0], radius: 14 },
   capsule: { corners: [-10, 6, 10, -6], radius: 8 },
 };
 
-/** The forms of a shape. */
-export const formNames = Object.keys(forms);
+/** The forms without a radius, by how many corners they have. */
+export const polygons = ['triangle', 'quadrilateral', 'hexagon', 'octagon'];
 
 /** Every corner that a form can have, counted from 0; its numbers are called x1 and y1 and so on. */
-const all = [0, 1, 2, 3, 4, 5];
+const all = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** The numbers of the corners that a form has. @param {Form} form */
 const numbersOf = ({ choice }) => all.slice(0, forms[choice].corners.length / 2);

@@ -95,7 +95,9 @@ export default defineScene({
     const isLast = step === steps.length - 1;
     drawPair(pen, frame, {
       a: circleShape(pen, a),
+      motionA: state.motionA,
       b: circleShape(pen, b),
+      motionB: state.motionB,
       o: { x: a.x, y: a.y },
       relative: { x: motionX, y: motionY },
       // All but a hit is about what B sees, wherever the reader looks from.

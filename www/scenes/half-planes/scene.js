@@ -4,9 +4,9 @@ import { timeAxis } from '../../extras/index.js';
 import { box, point } from '../../model/fields/index.js';
 import { sideNames, sides } from '../../model/sides.js';
 import { defineScene } from '../../parts/define-scene.js';
-import { drawFront, drawSide, lineOf, normalFoot } from '../../parts/half-plane.js';
+import { drawSide, lineOf, normalFoot } from '../../parts/half-plane.js';
 import { halfPlaneSentence } from '../../parts/half-plane-sentence.js';
-import { drawGap, drawMissLines, missOf, missSentence } from '../../parts/miss.js';
+import { drawMiss, missOf, missSentence } from '../../parts/miss.js';
 import { drawMoment, drawOpenPart, nameEnds } from '../../parts/path.js';
 import { drawMarks, marksOf, summaryOf } from '../../parts/span.js';
 import { ticksOf } from '../../parts/times.js';
@@ -57,7 +57,6 @@ export default defineScene({
     const miss = isLast && !result ? missOf(steps) : null;
     nameEnds(pen, pathOf(state));
     pen.box('fixed', state.box, { fill: true, tint: hasField ? 0.6 : 1, outline: false });
-    if (shown.side) drawFront(pen, state.box, shown.side);
     for (const side of sideNames) {
       const [from, to] = lineOf(side, state.box, pen.area);
       if (side !== shown.side) pen.line('reject', from, to);
@@ -65,13 +64,11 @@ export default defineScene({
       if (isLast && !isHit && !miss) pen.ray('normal', normalFoot(side, state.box), sides[side].normal, 16);
     }
     pen.box('fixed', state.box);
-    if (shown.side) pen.line('focus', ...lineOf(shown.side, state.box, pen.area));
-    if (miss) drawMissLines(pen, miss, state.box);
     drawOpenPart(pen, frame, pathOf(state));
     pen.arrow('path', state.a, state.b);
-    if (shown.side) drawSide(pen, say, pathOf(state), state.box, shown);
+    drawSide(pen, say, pathOf(state), state.box, shown);
     if (isLast && result) drawMarks(pen, say, marksOf(result));
-    if (miss) drawGap(pen, say, miss, pathOf(state));
+    drawMiss(pen, say, miss, state.box, pathOf(state));
     drawMoment(pen, pathOf(state), frame);
   },
 });

@@ -1,8 +1,8 @@
 // Two boxes: B grown by A is a box, and the path of o is tested against its four sides.
 
-import { drawFront, drawSide, lineOf } from '../../parts/half-plane.js';
+import { drawSide } from '../../parts/half-plane.js';
 import { halfPlaneSentence } from '../../parts/half-plane-sentence.js';
-import { drawGap, drawMissLines, missOf, missSentence } from '../../parts/miss.js';
+import { drawMiss, missOf, missSentence } from '../../parts/miss.js';
 import { grownAt } from '../../parts/pair.js';
 import { middleOf, moved, movedBox } from '../../parts/places.js';
 import { boxShape } from '../../parts/shapes.js';
@@ -11,7 +11,7 @@ import { summaryOf } from '../../parts/span.js';
 /** @import { Box, Frame, Pen, Point } from '../../model/types.js' */
 /** @import { Seen } from '../../parts/pair.js' */
 
-/** @type {import('./scene.js').Pair} */
+/** @type {import('../../parts/pair.js').Asked} */
 export const boxes = {
   trace: {
     source: { file: 'query/aabb_aabb', load: () => import('../../../src/query/aabb_aabb.rs?raw') },
@@ -39,36 +39,27 @@ export const boxes = {
     return miss ? missSentence(miss) : summaryOf(result);
   },
 
-  middle: ({ a }) => middleOf(a),
-
-  told(pen, frame, o) {
+  told(pen, frame) {
     const { state, result, steps, step, say } = frame;
     const [{ motionX, motionY }] = steps;
     const { kind, enters, step: nested } = steps[step];
     const isLast = step === steps.length - 1;
-    const miss = isLast && !result ? missOf(steps) : null;
+    const o = moved(middleOf(state.a), state.origin);
     return {
       a: boxShape(pen, state.a),
+      motionA: state.motionA,
       b: boxShape(pen, state.b),
+      motionB: state.motionB,
       o,
       relative: { x: motionX, y: motionY },
       isTold: isLast ? !result : ['relative', 'minkowskiSum', 'clip'].includes(kind),
       isExplained: kind === 'relative',
       hasPath: !['relative', 'minkowskiSum', 'inFront'].includes(nested?.kind ?? kind),
-      drawGrown(seen) {
-        pen.label('path', { x: state.a.minX, y: state.a.maxY }, 'A', { x: 1, y: -1 }, 4);
-        pen.label('fixed', { x: state.b.maxX, y: state.b.maxY }, 'B', { x: -1, y: -1 }, 4);
-        drawSum(pen, frame, seen);
-        if (miss) drawMissLines(pen, miss, sumOf(frame, seen));
-      },
+      drawGrown: (seen) => drawSum(pen, frame, seen),
       drawTest(seen) {
         const [path, sum] = [{ a: o, b: moved(o, seen.relative) }, sumOf(frame, seen)];
-        if (nested?.side) {
-          drawFront(pen, sum, nested.side);
-          pen.line('focus', ...lineOf(nested.side, sum, pen.area));
-          drawSide(pen, say, path, sum, nested);
-        }
-        if (miss) drawGap(pen, say, miss, path);
+        drawSide(pen, say, path, sum, nested);
+        drawMiss(pen, say, isLast && !result ? missOf(steps) : null, sum, path);
       },
       isMet: ({ isFirst }) => nested?.kind === 'crosses' || (kind === 'meets' && enters === isFirst),
       isOut: kind === 'startsInside',

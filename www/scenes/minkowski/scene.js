@@ -1,102 +1,65 @@
 // Two moving shapes, seen from the world or from B. From B, A is a point on a segment, and B is grown by A.
 
 import { timeAxis } from '../../extras/index.js';
-import { box, choice, vector } from '../../model/fields/index.js';
-import { begun, formNames, shape } from '../../model/fields/shape.js';
+import { vector } from '../../model/fields/index.js';
+import { begun } from '../../model/fields/shape.js';
+import { convexPair } from '../../parts/convex-pair.js';
 import { defineScene } from '../../parts/define-scene.js';
-import { drawPair, motionsOf, viewFromB } from '../../parts/pair.js';
-import { middleOf, moved, movedBox } from '../../parts/places.js';
+import { formed } from '../../parts/formed.js';
+import { askedAs, motionsOf, viewFromB } from '../../parts/pair.js';
+import { moved } from '../../parts/places.js';
 import { ticksOf } from '../../parts/times.js';
 import { boxes } from './boxes.js';
-import { shapes } from './shapes.js';
 
-/** @import { Call, Field, Frame, Library, Message, Pen, Point, State, Step, Traced } from '../../model/types.js' */
-/** @import { Told } from '../../parts/pair.js' */
-
-/**
- * What two boxes, or two other shapes, are asked and how that is told.
- * @typedef {object} Pair
- * @property {Traced} trace
- * @property {(state: State) => Call} call
- * @property {(graze: Library, state: State) => { result: any, steps: Step[] }} solve
- * @property {(step: Step) => string | number | null} run what a step belongs to
- * @property {(steps: Step[], index: number) => Message} caption
- * @property {(result: any, steps: Step[]) => Message} summary
- * @property {(state: State) => Point} middle of A
- * @property {(pen: Pen, frame: Frame, o: Point) => Told} told
- */
-
-/** As it opens: A is the point o in its middle, and B grown by A is a frame around B. */
+/** As it opens, B stands still, and B grown by A is a frame around it. */
 const start = {
   a: { minX: 10, minY: 14, maxX: 38, maxY: 38 },
-  motionA: { x: 114, y: 12 },
+  motionA: { x: 110, y: 44 },
   origin: { x: 0, y: 0 },
   b: { minX: 84, minY: 50, maxX: 116, maxY: 78 },
-  motionB: { x: -4, y: -46 },
+  motionB: { x: 0, y: 0 },
   formA: { choice: 'box' },
   formB: { choice: 'box' },
 };
+const both = { ...start, motionA: { x: 114, y: 12 }, motionB: { x: -4, y: -46 } };
 
 const { motionA, motionB } = motionsOf(start, 'origin');
+const [a, b] = [
+  formed({ own: 'a', free: 'shapeA', form: 'formA' }, start.a, 'path'),
+  formed({ own: 'b', free: 'shapeB', form: 'formB' }, start.b, 'fixed'),
+];
 
-/** @param {State} state @returns {boolean} whether both are boxes, which have a test of their own */
-const areBoxes = ({ formA, formB }) => formA.choice === 'box' && formB.choice === 'box';
+const shapes = convexPair((state) => ({
+  a: a.convex(state),
+  motionA: state.motionA,
+  b: b.convex(state),
+  motionB: state.motionB,
+  o: moved(a.middle(state), state.origin),
+}));
 
-/** @param {State} state */
-const pairOf = (state) => (areBoxes(state) ? boxes : shapes);
-
-/** @param {Step[]} steps */
-const pairIn = ([{ kind }]) => (kind === 'sum' ? shapes : boxes);
-
-/**
- * The fields of one of the shapes: a box, or a shape of another form, and the form, which begins where the shape was.
- * @param {'A' | 'B'} which @param {import('../../model/types.js').Box} usual
- * @returns {{ own: Field, free: Field, form: Field }}
- */
-function fieldsOf(which, usual) {
-  const [own, free, form] = [which === 'A' ? 'a' : 'b', `shape${which}`, `form${which}`];
-  const isBox = (/** @type {State} */ state) => state[form].choice === 'box';
-  const ownBox = { ...box(usual), isAbsent: (/** @type {State} */ state) => !isBox(state) };
-  const freeShape = { ...shape(middleOf(usual), form), isAbsent: isBox };
-  const placeOf = (/** @type {State} */ state) =>
-    isBox(state) ? ownBox.place(state[own], '', null) : freeShape.place(state[free], '', state[form]);
-  const chosen = (/** @type {State} */ state, /** @type {string} */ option) => {
-    if (option === state[form].choice) return state;
-    const at = placeOf(state);
-    if (option !== 'box') return { ...state, [free]: begun(option, at) };
-    return { ...state, [own]: movedBox(state[own], moved(at, middleOf(state[own]), -1)) };
-  };
-  return { own: ownBox, free: freeShape, form: { ...choice(['box', ...formNames]), chosen } };
-}
-
-const ofA = fieldsOf('A', start.a);
-const ofB = fieldsOf('B', start.b);
+const asked = askedAs(boxes, shapes, (state) => a.isBox(state) && b.isBox(state));
 
 export default defineScene({
+  ...asked,
   id: 'minkowski',
   fields: {
-    a: ofA.own,
-    shapeA: { ...ofA.free, role: 'path' },
+    a: a.own,
+    shapeA: a.free,
     motionA,
-    origin: { ...vector(start.origin, 'a'), of: (state) => (state.formA.choice === 'box' ? 'a' : 'shapeA') },
-    b: ofB.own,
-    shapeB: { ...ofB.free, role: 'fixed' },
-    motionB: { ...motionB, of: (state) => (state.formB.choice === 'box' ? 'b' : 'shapeB') },
-    formA: ofA.form,
-    formB: ofB.form,
+    origin: { ...vector(start.origin, 'a'), of: a.named },
+    b: b.own,
+    shapeB: b.free,
+    motionB: { ...motionB, of: b.named },
+    formA: a.form,
+    formB: b.form,
     view: viewFromB,
-  },
-  trace: {
-    ...boxes.trace,
-    chosen: (state) => pairOf(state).trace,
-    run: (steps, index) => pairIn(steps).run(steps[index]),
   },
   answer: {
     rows: ['t', 'point.x', 'point.y', 'meeting.maxX', 'meeting.maxY', 'position.x', 'position.y', 'normal', 'feature'],
   },
   presets: [
-    { id: 'atRest', state: { ...start, motionA: { x: 110, y: 44 }, motionB: { x: 0, y: 0 } } },
-    { id: 'through', state: start },
+    { id: 'atRest', state: start },
+    { id: 'through', state: both },
     { id: 'stays', state: { ...start, motionA: { x: 54, y: 26 }, motionB: { x: -10, y: -16 } } },
     { id: 'past', state: { ...start, motionA: { x: 114, y: 0 }, motionB: { x: -4, y: -8 } } },
     {
@@ -117,7 +80,7 @@ export default defineScene({
         motionB: { x: 20, y: -20 },
       },
     },
-    { id: 'corners', state: { ...start, motionA: { x: 88, y: -22 } } },
+    { id: 'corners', state: { ...both, motionA: { x: 88, y: -22 } } },
     {
       id: 'slopes',
       state: {
@@ -151,27 +114,20 @@ export default defineScene({
         motionA: { x: 80, y: 60 },
         formB: { choice: 'triangle' },
         shapeB: { ...begun('triangle', { x: 84, y: 72 }), x1: 60, y1: 30, x2: 140, y2: 90, x3: 60, y3: 90 },
-        motionB: { x: 0, y: 0 },
       },
     },
   ],
-  differs: { motionB: { x: -0.07953603976801982, y: -0.9146644573322279 } },
-
-  solve: (graze, state) => pairOf(state).solve(graze, state),
-
-  call: (state) => pairOf(state).call(state),
+  differs: { motionA: both.motionA, motionB: { x: -0.07953603976801982, y: -0.9146644573322279 } },
 
   extras: [timeAxis(ticksOf)],
 
-  caption: (steps, index) => pairIn(steps).caption(steps, index),
-
-  summary: (result, steps) => pairIn(steps).summary(result, steps),
-
   draw(pen, frame) {
     const { state } = frame;
-    const pair = pairOf(state);
-    const o = moved(pair.middle(state), state.origin);
-    pen.label('path', o, 'o', { x: state.origin.x || -1, y: state.origin.y || -1 }, 13);
-    drawPair(pen, frame, pair.told(pen, frame, o));
+    const { origin } = state;
+    const [middleA, middleB] = [a.middle(state), b.middle(state)];
+    pen.label('path', moved(middleA, origin), 'o', { x: origin.x || -1, y: origin.y || -1 }, 13);
+    pen.label('path', middleA, 'A', { x: 1, y: 0.6 }, 8);
+    pen.label('fixed', middleB, 'B', { x: 1, y: 0.6 }, 8);
+    asked.draw(pen, frame);
   },
 });

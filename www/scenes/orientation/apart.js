@@ -1,6 +1,6 @@
 // Why two segments are apart: two ends of one on the same side of the line of the other, or a gap on their one line.
 
-import { drawLineOver } from '../../parts/turn.js';
+import { drawLineOver } from '../../parts/edge.js';
 
 /** @import { Message, Pen, Point, Step } from '../../model/types.js' */
 

@@ -2,8 +2,8 @@
 
 import { inRadians } from '../../model/fields/rectangle.js';
 import {
-  beyond,
   drawEdgeFront,
+  drawEdgeLine,
   drawGap,
   drawKnob,
   edgeNames,
@@ -11,7 +11,7 @@ import {
   nameCorners,
   numberOf,
 } from '../../parts/edge.js';
-import { drawLineOver, drawTurn } from '../../parts/turn.js';
+import { drawTurn } from '../../parts/turn.js';
 
 /** @import { Step } from '../../model/types.js' */
 
@@ -74,20 +74,14 @@ export const againstRectangle = {
     const shown = isLast ? reasonIn(steps) : steps[step];
     drawKnob(pen, rectangle);
     pen.polygon('fixed', corners, { fill: true, tint: hasField ? 0.6 : 1, outline: false });
-    if (shown?.kind === 'turns') {
-      const { far } = edgeOf(corners, shown.at);
-      if (shown.turn === 'counterClockwise') drawEdgeFront(pen, corners, shown.at);
-      pen.line('reject', far(-beyond, 0), far(beyond, 0));
-    }
+    if (shown?.turn === 'counterClockwise') drawEdgeFront(pen, edgeOf(corners, shown.at));
+    if (shown?.kind === 'turns') drawEdgeLine(pen, edgeOf(corners, shown.at));
     nameCorners(pen, corners, rectangle);
     pen.polygon('fixed', corners, { width: isFlat(steps) ? 3 : 1.5 });
     if (shown?.kind === 'corner') {
       const corner = corners.find((/** @type {any} */ { feature }) => feature === shown.corner);
       if (corner) drawGap(pen, corner, p);
     }
-    if (shown?.kind !== 'turns') return;
-    if (!isLast) drawTurn(pen, say, shown, hasField);
-    else drawLineOver(pen, { x: shown.ax, y: shown.ay }, { x: shown.bx, y: shown.by });
-    if (isLast) pen.line('focus', { x: shown.ax, y: shown.ay }, { x: shown.bx, y: shown.by }, { width: 4 });
+    if (shown?.kind === 'turns' && !isLast) drawTurn(pen, say, shown, hasField);
   },
 };

@@ -5,19 +5,19 @@ import { cornersIn, middleOf, quad, quadFrom } from '../../model/fields/quad.js'
 import { freedCorners, inRadians, rectangle } from '../../model/fields/rectangle.js';
 import { defineScene } from '../../parts/define-scene.js';
 import {
-  beyond,
   drawEdgeFront,
+  drawEdgeLine,
   drawGap,
   drawKnob,
+  drawLineOver,
   edgeNames,
   edgeOf,
   nameCorners,
   numberOf,
 } from '../../parts/edge.js';
-import { drawOpenPart, nameEnds } from '../../parts/path.js';
-import { along } from '../../parts/places.js';
-import { drawDot, drawMarks, marksOf, summaryOf } from '../../parts/span.js';
-import { drawLineOver, drawTurn } from '../../parts/turn.js';
+import { drawCrossing, drawOpenPart, nameEnds } from '../../parts/path.js';
+import { drawMarks, marksOf, summaryOf } from '../../parts/span.js';
+import { drawTurn } from '../../parts/turn.js';
 
 /** @import { Frame, Library, Message, Pen, Point, State, Step } from '../../model/types.js' */
 /** @import { Corner } from '../../parts/edge.js' */
@@ -131,7 +131,7 @@ export default defineScene({
     nameEnds(pen, path);
     if (!isFree(state)) drawKnob(pen, state.rectangle);
     pen.polygon('fixed', corners, { fill: true, tint: hasField ? 0.6 : 1, outline: false });
-    if (shown.kind !== 'turns' && shown.about?.at !== undefined) drawEdgeFront(pen, corners, shown.about.at);
+    if (shown.kind !== 'turns' && shown.about?.at !== undefined) drawEdgeFront(pen, edgeOf(corners, shown.about.at));
     if (isLast && !span) drawReason(pen, frame);
     const named = isFree(state) ? freeCorners(state) : corners;
     nameCorners(pen, named, middleOf(named));
@@ -229,10 +229,9 @@ function reasonOf(steps) {
 function drawReason(pen, { state, result, steps }) {
   const front = steps.find(({ kind }) => kind === 'inFront');
   if (front) {
-    const { from, to, far } = edgeOf(result.corners, front.about.at);
-    drawEdgeFront(pen, result.corners, front.about.at);
-    pen.line('reject', far(-beyond, 0), far(beyond, 0));
-    pen.line('focus', from, to, { width: 4 });
+    const edge = edgeOf(result.corners, front.about.at);
+    drawEdgeFront(pen, edge);
+    drawEdgeLine(pen, edge);
   } else if (oneSided(steps)) {
     drawLineOver(pen, state.a, state.b);
   } else {
@@ -246,17 +245,14 @@ function drawReason(pen, { state, result, steps }) {
  * @param {Pen} pen @param {Frame} frame
  */
 function drawEdge(pen, { state, result, steps, step, say }) {
-  const { kind, t, about } = steps[step];
+  const { t, about } = steps[step];
   if (about?.at === undefined) return;
-  const { from, to, far } = edgeOf(result.corners, about.at);
-  pen.line('reject', far(-beyond, 0), far(beyond, 0));
-  pen.line('focus', from, to, { width: 4 });
+  const edge = edgeOf(result.corners, about.at);
+  drawEdgeLine(pen, edge);
   if (t === undefined) return;
-  const role = kind === 'enters' ? 'enter' : 'exit';
-  const at = along({ a: state.a, b: state.b }, t);
-  drawDot(pen, role, at);
-  const out = far(0, 1);
-  pen.label(role, at, say('marks.t', { t }), { x: out.x - from.x, y: out.y - from.y }, 12);
+  const out = edge.far(0, 1);
+  const normal = { x: out.x - edge.from.x, y: out.y - edge.from.y };
+  drawCrossing(pen, say, { a: state.a, b: state.b }, steps[step], normal);
 }
 
 /**

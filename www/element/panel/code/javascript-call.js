@@ -10,7 +10,7 @@ import { queryOf } from './queries.js';
  * @param {Call} call @param {any} answer what the library answered to it @param {string} [note] a sentence about the answer
  */
 export function javascriptCall([name, ...given], answer, note = '') {
-  const write = /** @type {Record<string, Write>} */ ({ travel: travelCall, all: allCall, first: firstCall })[name];
+  const write = /** @type {Record<string, Write>} */ ({ travel: travelCall, all: allCall })[name];
   return `${note && `// ${note}\n`}${write ? write(given, answer) : queryCall(name, given, answer)}`;
 }
 
@@ -25,7 +25,6 @@ function checkOf(key, answer) {
   if (typeof answer === 'string') return `${key} === '${answer}'`;
   if (Array.isArray(answer)) return `${key}.length === ${answer.length}`;
   if (key === 'travel') return `travel.hits.length === ${answer.hits.length}`;
-  if (key === 'found') return `found?.id === ${answer.id}`;
   return answer.relation ? `${key}.relation === '${answer.relation}'` : `${key}?.contact === '${answer.contact}'`;
 }
 
@@ -54,10 +53,6 @@ function travelCall([walls, mover, motion, response, options], answer) {
   const asked = ['mover', 'motion', responseText(response), ...(options ? [literalOf(options)] : [])];
   return worldCall(walls, { mover, motion }, 'travel', `travel(${asked.join(', ')})`, answer);
 }
-
-/** @type {Write} */
-const firstCall = ([walls, mover, motion], answer) =>
-  worldCall(walls, { mover, motion }, 'found', 'first({ mover, motion })', answer);
 
 /** @type {Write} */
 const allCall = ([boxes, segment], answer) => worldCall(boxes, { segment }, 'all', 'all(segment)', answer);

@@ -32,7 +32,7 @@ export const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
  */
 export function queryOf(name) {
   if (!Object.hasOwn(queries, name)) {
-    const known = [...Object.keys(queries), 'first', 'travel'].join(', ');
+    const known = [...Object.keys(queries), 'travel'].join(', ');
     throw new RangeError(`call: expected one of ${known}, got ${name}`);
   }
   return queries[name];

@@ -61,7 +61,6 @@ function checkOf({ gives, answer: name }, answer) {
   if (answer === null) return `${name}, None`;
   if (typeof answer === 'string') return `${name}, ${gives}::${capital(answer)}`;
   if (gives === 'Span') return `span.map(|span| span.contact()), Some(Contact::${capital(answer.contact)})`;
-  if (gives === 'Found') return `found.map(|found| found.id()), Some(BoxId::from(${answer.id}))`;
   if (gives === 'Intersection') return `intersection.relation(), SegmentRelation::${capital(answer.relation)}`;
   return gives === 'Travel' ? `travel.hits().len(), ${answer.hits.length}` : `${name}.len(), ${answer.length}`;
 }
@@ -69,7 +68,6 @@ function checkOf({ gives, answer: name }, answer) {
 /** @param {Call} call @returns {Question} */
 function questionOf([name, ...given]) {
   if (name === 'travel') return travelQuestion(given);
-  if (name === 'first') return firstQuestion(given);
   if (name === 'all') return allQuestion(given);
   const { takes, key, type } = queryOf(name);
   const lines = Object.entries(takes).map(([each, shape], i) => `let ${nameOf(each)} = ${shapes[shape](given[i])};`);
@@ -101,14 +99,6 @@ const allQuestion = ([boxes, segment]) => ({
   asked: 'world.all(segment)',
   answer: 'all',
   gives: 'Vec<Found>',
-});
-
-/** @param {any[]} given @returns {Question} */
-const firstQuestion = ([walls, mover, motion]) => ({
-  lines: placed(walls, mover, motion),
-  asked: 'world.first((mover, motion))',
-  answer: 'found',
-  gives: 'Found',
 });
 
 /** @param {any[]} given @returns {Question} */

@@ -28,19 +28,11 @@ export default {
     'shapeB.radius': 'Jari-jari B',
     view: 'Sudut pandang',
   },
-  options: {
-    box: 'Kotak',
-    triangle: 'Segitiga',
-    quadrilateral: 'Segi empat',
-    hexagon: 'Segi enam',
-    circle: 'Lingkaran',
-    capsule: 'Kapsul',
-  },
-  features: { edge: 'sebuah sisi', vertex: 'sebuah titik sudut', arc: 'busur' },
   owners: { a: 'A′', b: 'B', both: 'A′ dan B, yang searah di sini' },
   toolbar: { field: 'Bertemu atau tidak?', near: 'bertemu', far: 'berpisah' },
   presets: {
     atRest: 'B diam',
+    through: 'Keduanya bergerak',
     slides: 'Berdampingan',
     slopes: 'Segitiga dan segi enam',
     round: 'Lingkaran dan sisi miring',
@@ -95,17 +87,13 @@ export default {
       along: 'Lintasan o berjalan sepanjang sisi {n}: A dan B hanya bisa bersentuhan.',
       behind: 'Seluruh lintasan o ada di belakang sisi {n}, jadi sisi ini tidak menentukan apa-apa.',
       corner: 'Di sana o ada di luar ujung-ujung sisi, jadi lingkaran di titik sudut ini yang menentukan.',
-      startsInside:
-        'A dan B sejak awal bertumpang tindih, sedalam {depth}. Panah menunjukkan jalan keluar terpendek bagi A.',
-      crosses:
-        'Dari t\u00a0=\u00a0{near:3} sampai {far:3>near} o ada di dalam jumlah Minkowski, dan A dan B bertumpang tindih.',
-      touches:
-        'Titik o tidak pernah masuk ke jumlah Minkowski, tetapi mencapai tepinya {near:at}: A dan B bersentuhan.',
-      misses: 'Titik o tidak pernah mencapai jumlah Minkowski: A dan B tetap terpisah.',
-      missesOutOfOrder: 'Titik o lewat di samping jumlah Minkowski: A dan B tetap terpisah.',
     },
     startsInside:
-      'Kedua kotak sejak awal bertumpang tindih, sedalam {depth}. Panah menunjukkan jalan keluar terpendek bagi A.',
+      'A dan B sejak awal bertumpang tindih, sedalam {depth}. Panah menunjukkan jalan keluar terpendek bagi A.',
+    crosses:
+      'Dari t\u00a0=\u00a0{near:3} sampai {far:3>near} o ada di dalam jumlah Minkowski, dan A dan B bertumpang tindih.',
+    touches: 'Titik o tidak pernah masuk ke jumlah Minkowski, tetapi mencapai tepinya {near:at}: A dan B bersentuhan.',
+    misses: 'Titik o tidak pernah mencapai jumlah Minkowski: A dan B tetap terpisah.',
     meets: {
       enters: 'Kedua kotak bertemu {t:at}.',
       leaves: 'Kedua kotak berpisah {t:at}.',

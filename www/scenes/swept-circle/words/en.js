@@ -3,9 +3,18 @@
 export default {
   title: 'When does this circle hit the wall?',
   subtitle: 'Moving circle',
-  label: 'A circle that moves from a to b, and one wall or several.',
-  hint: 'Drag the circle, the tip of its motion or a wall',
+  label: 'A circle that moves from a to b, and a wall.',
+  hint: 'Drag the circle, the tip of its motion, the wall or one of its corners',
   handles: {
+    wall: 'Wall',
+    'wall.left': 'Left side of the wall',
+    'wall.right': 'Right side of the wall',
+    'wall.top': 'Top side of the wall',
+    'wall.bottom': 'Bottom side of the wall',
+    shape: 'Wall',
+    'shape.corner[]': 'Corner {n} of the wall',
+    'shape.radius': 'Radius of the wall',
+    form: 'Form of the wall',
     view: 'What grows by the radius',
   },
   options: { rounded: 'The wall grows', capsule: 'The path grows' },
@@ -17,7 +26,12 @@ export default {
     rolling: 'Rolling',
     published: 'Published example',
     far: 'Far away',
-    several: 'Several walls',
+    slope: 'A slope',
+    ramp: 'Rolling down a slope',
+  },
+  marks: {
+    sum: 'grown wall',
+    mirrored: 'circle',
   },
   steps: {
     boundsApart:
@@ -66,14 +80,20 @@ export default {
       'From t\u00a0=\u00a0{near:3} to {far:3>near} the center is inside the grown wall: the circle crosses the wall.',
     touches: 'The center reaches the boundary of the grown wall but does not go in: the circle touches the wall.',
     misses: 'The center never reaches the grown wall: the circle misses the wall.',
-    among: {
-      stage: '{wall}. {says}',
-      first: '{wall} is hit first. {says}',
-      firstSoFar: '{wall} is first so far. {says}',
-      together: '{wall} is hit at the same moment. {says}',
-      later: '{wall} would be hit later. {says}',
-      missed: '{wall} is missed. {says}',
-      ends: 'Of {count} walls, {wall} is hit first, {t:at}.',
+    shapes: {
+      sum: 'The radius is 0, so the wall does not grow. It has {edges} edges.',
+      sumRounded:
+        'The wall grows by the radius of the circle: its {edges} edges move out by {radius}, and its corners become round.',
+      sumOfPoints: 'The grown wall is a circle. Its radius is the sum of both, {radius}.',
+      edge: 'Edge {n} of the grown wall. On which side of its line is the path?',
+      inFront: 'The whole path is in front of edge {n}, so the circle misses. No other edge needs a check.',
+      enters: 'At edge {n}, the path enters {t:at}. Near, the latest entry, is now here.',
+      entersEarlier: 'At edge {n}, the path enters {t:at}. Near, the latest entry, stays at t\u00a0=\u00a0{near:3}.',
+      leaves: 'At edge {n}, the path leaves {t:at}. Far, the earliest exit, is now here.',
+      leavesLater: 'At edge {n}, the path leaves {t:at}. Far, the earliest exit, stays at t\u00a0=\u00a0{far:3}.',
+      along: 'The path runs along edge {n}: the circle can only touch the wall.',
+      behind: 'The whole path is behind edge {n}, so this edge rules nothing out.',
+      corner: 'There the center is beyond the ends of the edges, so the circle around this corner decides.',
     },
   },
   result: {
@@ -84,6 +104,8 @@ export default {
     touchesOnce: 'The circle touches {enter} {near:at} but does not go in.',
     touches: 'The circle touches the wall from t\u00a0=\u00a0{near:3} to {far:3>near} but does not go in.',
     misses: {
+      edge: 'The whole path stays in front of edge {n} of the grown wall.',
+      sum: 'The center passes beside the grown wall.',
       beside: 'The circle stays {place} the wall all the way.',
       reaches: 'The center reaches the line of {side} of the grown wall but never gets behind it.',
       gap: 'The center leaves the {lane} of the grown wall {far:at} and enters the {other} only {near:at>far}.',
@@ -91,11 +113,6 @@ export default {
       wouldPass: 'The center would pass {corner} at a distance of {distance:3}, more than the radius, {radius}.',
       endsBefore: 'The motion ends before the circle reaches {corner}.',
       startsPast: 'The circle starts past {corner} and moves away from it.',
-    },
-    among: {
-      first: '{wall} is hit first. {says}',
-      together: '{wall} is hit first. {says} Also hit at that moment: {more}.',
-      missed: 'The circle misses all {count} walls.',
     },
   },
 };

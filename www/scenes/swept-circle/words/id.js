@@ -3,9 +3,18 @@
 export default {
   title: 'Kapan lingkaran ini menabrak dinding?',
   subtitle: 'Lingkaran bergerak',
-  label: 'Lingkaran yang bergerak dari a ke b, dan satu dinding atau lebih.',
-  hint: 'Seret lingkaran, ujung panahnya, atau dinding',
+  label: 'Lingkaran yang bergerak dari a ke b, dan sebuah dinding.',
+  hint: 'Seret lingkaran, ujung panahnya, dinding, atau salah satu sudutnya',
   handles: {
+    wall: 'Dinding',
+    'wall.left': 'Sisi kiri dinding',
+    'wall.right': 'Sisi kanan dinding',
+    'wall.top': 'Sisi atas dinding',
+    'wall.bottom': 'Sisi bawah dinding',
+    shape: 'Dinding',
+    'shape.corner[]': 'Titik sudut {n} dinding',
+    'shape.radius': 'Jari-jari dinding',
+    form: 'Bentuk dinding',
     view: 'Yang diperluas',
   },
   options: { rounded: 'Perluas dinding', capsule: 'Perluas lintasan' },
@@ -17,7 +26,12 @@ export default {
     rolling: 'Menggelinding',
     published: 'Contoh yang dipublikasikan',
     far: 'Jauh',
-    several: 'Beberapa dinding',
+    slope: 'Sisi miring',
+    ramp: 'Menggelinding di sisi miring',
+  },
+  marks: {
+    sum: 'dinding yang diperluas',
+    mirrored: 'lingkaran',
   },
   steps: {
     boundsApart:
@@ -72,14 +86,23 @@ export default {
       'Dari t\u00a0=\u00a0{near:3} sampai {far:3>near} pusat lingkaran ada di dalam dinding yang diperluas: lingkaran memotong dinding.',
     touches: 'Pusat lingkaran mencapai tepi dinding yang diperluas, tetapi tidak masuk: lingkaran menyentuh dinding.',
     misses: 'Pusat lingkaran tidak pernah mencapai dinding yang diperluas: lingkaran meleset dari dinding.',
-    among: {
-      stage: '{wall}. {says}',
-      first: '{wall} paling dulu tertabrak. {says}',
-      firstSoFar: '{wall} paling dulu tertabrak sejauh ini. {says}',
-      together: '{wall} tertabrak pada saat yang sama. {says}',
-      later: '{wall} akan tertabrak kemudian. {says}',
-      missed: '{wall} tidak kena. {says}',
-      ends: 'Dari {count} dinding, {wall} paling dulu tertabrak, {t:at}.',
+    shapes: {
+      sum: 'Jari-jarinya 0, jadi dinding tidak bertambah luas. Dinding punya {edges} sisi.',
+      sumRounded:
+        'Dinding diperluas sebesar jari-jari lingkaran. {edges} sisinya bergeser keluar sejauh {radius}, dan sudut-sudutnya menjadi bulat.',
+      sumOfPoints: 'Dinding yang diperluas adalah lingkaran. Jari-jarinya jumlah kedua jari-jari, {radius}.',
+      edge: 'Sisi {n} dinding yang diperluas. Di sebelah mana garisnya lintasan berada?',
+      inFront: 'Seluruh lintasan ada di depan sisi {n}, jadi lingkaran meleset. Sisi lain tidak perlu diperiksa.',
+      enters: 'Sisi {n}: lintasan masuk {t:at}. Waktu ini menjadi batas masuk (waktu masuk paling akhir).',
+      entersEarlier:
+        'Sisi {n}: lintasan masuk {t:at}. Batas masuk (waktu masuk paling akhir) tetap t\u00a0=\u00a0{near:3}.',
+      leaves: 'Sisi {n}: lintasan keluar {t:at}. Waktu ini menjadi batas keluar (waktu keluar paling awal).',
+      leavesLater:
+        'Sisi {n}: lintasan keluar {t:at}. Batas keluar (waktu keluar paling awal) tetap t\u00a0=\u00a0{far:3}.',
+      along: 'Lintasan berjalan sepanjang sisi {n}: lingkaran hanya bisa menyentuh dinding.',
+      behind: 'Seluruh lintasan ada di belakang sisi {n}, jadi sisi ini tidak menentukan apa-apa.',
+      corner:
+        'Di sana pusat lingkaran ada di luar ujung-ujung sisi, jadi lingkaran di titik sudut ini yang menentukan.',
     },
   },
   result: {
@@ -91,6 +114,8 @@ export default {
     touchesOnce: 'Lingkaran menyentuh {enter} {near:at}, tetapi tidak masuk.',
     touches: 'Lingkaran menyentuh dinding dari t\u00a0=\u00a0{near:3} sampai {far:3>near}, tetapi tidak masuk.',
     misses: {
+      edge: 'Seluruh lintasan ada di depan sisi {n} dinding yang diperluas.',
+      sum: 'Pusat lingkaran lewat di samping dinding yang diperluas.',
       beside: 'Sepanjang perjalanan, lingkaran tetap berada {place} dinding.',
       reaches:
         'Pusat lingkaran mencapai garis {side} dinding yang diperluas, tetapi tidak pernah berada di belakangnya.',
@@ -99,11 +124,6 @@ export default {
       wouldPass: 'Pusat lingkaran akan melewati {corner} pada jarak {distance}, lebih dari jari-jarinya, {radius}.',
       endsBefore: 'Gerakan berakhir sebelum lingkaran mencapai {corner}.',
       startsPast: 'Sejak awal lingkaran sudah melewati {corner} dan bergerak menjauhinya.',
-    },
-    among: {
-      first: '{wall} paling dulu tertabrak. {says}',
-      together: '{wall} paling dulu tertabrak. {says} Tertabrak juga pada saat itu: {more}.',
-      missed: 'Lingkaran tidak mengenai satu pun dari {count} dinding.',
     },
   },
 };

@@ -3,9 +3,18 @@
 export default {
   title: 'この円はいつ壁に当たるか？',
   subtitle: '動く円',
-  label: 'aからbへ動く円と、1つまたは複数の壁。',
-  hint: '円、矢印の先端、壁をドラッグ',
+  label: 'aからbへ動く円と、1つの壁。',
+  hint: '円、矢印の先端、壁、壁の頂点をドラッグ',
   handles: {
+    wall: '壁',
+    'wall.left': '壁の左辺',
+    'wall.right': '壁の右辺',
+    'wall.top': '壁の上辺',
+    'wall.bottom': '壁の下辺',
+    shape: '壁',
+    'shape.corner[]': '壁の頂点{n}',
+    'shape.radius': '壁の半径',
+    form: '壁の形',
     view: '半径だけ膨らませる図形',
   },
   options: { rounded: '壁を膨らませる', capsule: '経路を膨らませる' },
@@ -17,7 +26,12 @@ export default {
     rolling: '転がる',
     published: '公開された例',
     far: '遠い',
-    several: '複数の壁',
+    slope: '斜面',
+    ramp: '斜面を転がる',
+  },
+  marks: {
+    sum: '膨らませた壁',
+    mirrored: '円',
   },
   steps: {
     boundsApart:
@@ -65,14 +79,20 @@ export default {
     crosses: 't\u00a0=\u00a0{near:3}から{far:3>near}まで、中心は膨らませた壁の中にあります。円は壁と交差します。',
     touches: '中心は膨らませた壁の境界に届きますが、中には入りません。円は壁に接します。',
     misses: '中心は膨らませた壁に届きません。円は壁に当たりません。',
-    among: {
-      stage: '{wall}。{says}',
-      first: '最初に当たるのは{wall}です。{says}',
-      firstSoFar: 'ここまでで最初に当たるのは{wall}です。{says}',
-      together: '同時に{wall}にも当たります。{says}',
-      later: '{wall}に当たるのはもっと後です。{says}',
-      missed: '{wall}には当たりません。{says}',
-      ends: '{count}個の壁のうち、円は{t:at}で最初に{wall}に当たります。',
+    shapes: {
+      sum: '半径が0なので、壁は膨らみません。辺は{edges}本です。',
+      sumRounded: '壁を円の半径だけ膨らませます。{edges}本の辺は外へ{radius}ずれ、角は丸くなります。',
+      sumOfPoints: '膨らませた壁は円です。その半径は両方の半径の和{radius}です。',
+      edge: '膨らませた壁の辺{n}。経路はこの直線のどちら側にあるでしょうか。',
+      inFront: '経路全体が辺{n}の表側にあります。円は当たりません。ほかの辺は調べるまでもありません。',
+      enters: '辺{n}：経路は{t:at}で裏側に入ります。これがnear（ここまでで最も遅い進入時刻）になります。',
+      entersEarlier:
+        '辺{n}：経路は{t:at}で裏側に入ります。near（最も遅い進入時刻）はt\u00a0=\u00a0{near:3}のままです。',
+      leaves: '辺{n}：経路は{t:at}で裏側から出ます。これがfar（ここまでで最も早い退出時刻）になります。',
+      leavesLater: '辺{n}：経路は{t:at}で裏側から出ます。far（最も早い退出時刻）はt\u00a0=\u00a0{far:3}のままです。',
+      along: '経路は辺{n}に沿っています。円は壁に接することしかできません。',
+      behind: '経路全体が辺{n}の裏側にあります。この辺は判定に影響しません。',
+      corner: 'そこで中心は辺の端より外側にあります。この頂点を中心とする円で決まります。',
     },
   },
   result: {
@@ -83,6 +103,8 @@ export default {
     touchesOnce: '円は{near:at}で{enter}に接しますが、中には入りません。',
     touches: '円はt\u00a0=\u00a0{near:3}から{far:3>near}まで壁に接していますが、中には入りません。',
     misses: {
+      edge: '経路全体が膨らませた壁の辺{n}の表側にあります。',
+      sum: '中心は膨らませた壁のわきを通ります。',
       beside: '円はずっと壁より{place}にあります。',
       reaches: '中心は膨らませた壁の{side}を含む直線に届きますが、その裏側には入りません。',
       gap: '中心は、{far:at}で膨らませた壁の{lane}を出て、{near:at>far}で{other}に入ります。',
@@ -92,11 +114,6 @@ export default {
         '中心がこのまま進んでも、{corner}から{distance:3}離れたところを通り過ぎます。この距離は半径{radius}より大きいので、当たりません。',
       endsBefore: '円が{corner}に届く前に移動が終わります。',
       startsPast: '円は{corner}を過ぎたところから始まり、遠ざかります。',
-    },
-    among: {
-      first: '最初に当たるのは{wall}です。{says}',
-      together: '最初に当たるのは{wall}です。{says}同時に当たる壁：{more}。',
-      missed: '円は{count}個の壁のどれにも当たりません。',
     },
   },
 };

@@ -1,32 +1,28 @@
-// Two convex shapes: the edges of B grown by A are those of both shapes in order of direction, and the path of o is tested
-// against each of them.
+// Two convex shapes: the edges of B grown by A are those of both shapes in order of direction, and the path of the point o of
+// A is tested against each of them.
 
-import { convexOf, middleOf } from '../../model/fields/shape.js';
-import { beyond, drawEdgeFront, edgeOf } from '../../parts/edge.js';
-import { grownAt } from '../../parts/pair.js';
-import { along, moved } from '../../parts/places.js';
-import { convexShape } from '../../parts/shapes.js';
-import { drawDot, summaryOf } from '../../parts/span.js';
+import { middleOf } from '../model/fields/shape.js';
+import { drawEdgeFront, drawEdgeLine, edgeBetween } from './edge.js';
+import { grownAt } from './pair.js';
+import { drawCrossing } from './path.js';
+import { moved } from './places.js';
+import { convexShape } from './shapes.js';
+import { summaryOf } from './span.js';
 
-/** @import { Frame, Library, Pen, Point, State, Step } from '../../model/types.js' */
-/** @import { Seen } from '../../parts/pair.js' */
-/** A shape as the library takes it. @typedef {{ points: Point[], radius: number }} Convex */
+/** @import { Frame, Library, Pen, Point, State, Step } from '../model/types.js' */
+/** @import { Convex } from './formed.js' */
+/** @import { Asked, Seen } from './pair.js' */
 
-/** @param {State} state @param {'A' | 'B'} which @returns {Convex} */
-function shapeIn(state, which) {
-  const form = state[`form${which}`];
-  if (form.choice !== 'box') return convexOf(state[`shape${which}`], form);
-  const { minX, minY, maxX, maxY } = state[which === 'A' ? 'a' : 'b'];
-  return {
-    points: [
-      [minX, minY],
-      [maxX, minY],
-      [maxX, maxY],
-      [minX, maxY],
-    ].map(([x, y]) => ({ x, y })),
-    radius: 0,
-  };
-}
+/**
+ * Two moving shapes.
+ * @typedef {object} Pair
+ * @property {Convex} a
+ * @property {Point} motionA
+ * @property {Convex} b
+ * @property {Point} motionB
+ * @property {Point} o the point that stands for A
+ * @property {number} [over] from where it is seen, if the reader has no say
+ */
 
 const still = { x: 0, y: 0 };
 
@@ -65,28 +61,29 @@ function sumOf(graze, a, o, b) {
   return { edges, corners: corners.length > 0 ? corners : [at], radius };
 }
 
-/** @type {import('./scene.js').Pair} */
-export const shapes = {
+/**
+ * What two convex shapes are asked, and how that is told.
+ * @param {(state: State) => Pair} pairIn @param {(frame: Frame) => number} [overPath] how much the path has grown in place of B,
+ *   from 0 to 1, by the radius of A, which is a circle then
+ * @returns {Asked}
+ */
+export const convexPair = (pairIn, overPath = () => 0) => ({
   trace: {
-    source: { file: 'query/convex_convex', load: () => import('../../../src/query/convex_convex.rs?raw') },
+    source: { file: 'query/convex_convex', load: () => import('../../src/query/convex_convex.rs?raw') },
     kinds: 'CONVEX_VS_CONVEX_STEPS',
   },
 
   call(state) {
-    const [a, b] = [shapeIn(state, 'A'), shapeIn(state, 'B')].map(({ points, radius }) =>
-      radius > 0 ? { points, radius } : { points },
-    );
-    return ['convexVsConvex', a, state.motionA, b, state.motionB];
+    const { motionA, motionB, ...pair } = pairIn(state);
+    const [a, b] = [pair.a, pair.b].map(({ points, radius }) => (radius > 0 ? { points, radius } : { points }));
+    return ['convexVsConvex', a, motionA, b, motionB];
   },
 
   solve(graze, state) {
-    const { motionA, motionB } = state;
-    const [a, b] = [shapeIn(state, 'A'), shapeIn(state, 'B')];
-    const o = moved(shapes.middle(state), state.origin);
+    const { a, motionA, b, motionB, o } = pairIn(state);
     const { span, steps } = toldOf(graze, a, motionA, b, motionB, o);
-    const point = { minX: 0, minY: 0, maxX: 0, maxY: 0 };
-    const [{ motionX, motionY }] = /** @type {any[]} */ (graze.aabbVsAabbSteps(point, motionA, point, motionB).steps);
-    const outlineOf = (/** @type {Convex} */ shape) => sumOf(graze, { points: [still], radius: 0 }, still, shape);
+    const { x: motionX, y: motionY } = moved(motionA, motionB, -1);
+    const outlineOf = (/** @type {Convex} */ { points, radius }) => ({ corners: graze.cornersOf({ points }), radius });
     const picture = {
       motionX,
       motionY,
@@ -107,9 +104,10 @@ export const shapes = {
       sum: values.edges === 0 ? 'sumOfPoints' : radius > 0 ? 'sumRounded' : 'sum',
       enters: decides ? 'enters' : 'entersEarlier',
       leaves: decides ? 'leaves' : 'leavesLater',
-      misses: steps[index - 1]?.kind === 'inFront' ? 'misses' : 'missesOutOfOrder',
     }[kind];
-    return { key: `steps.shapes.${variant ?? kind}`, values: { ...values, n: edge + 1, owner: `@owners.${owner}` } };
+    const isEnd = ['startsInside', 'crosses', 'touches', 'misses'].includes(kind);
+    const key = `steps.${isEnd ? '' : 'shapes.'}${variant ?? kind}`;
+    return { key, values: { ...values, n: edge + 1, owner: `@owners.${owner}` } };
   },
 
   summary(result, steps) {
@@ -121,26 +119,22 @@ export const shapes = {
     return summaryOf({ ...result, enter, exit });
   },
 
-  middle: (state) => middleOf(shapeIn(state, 'A').points),
-
-  told(pen, frame, o) {
+  told(pen, frame) {
     const { state, result, steps, step } = frame;
+    const pair = pairIn(state);
+    const { o } = pair;
     const [{ outlineA, outlineB, motionX, motionY }] = steps;
     const { kind, t, edge } = steps[step];
     const isLast = step === steps.length - 1;
     return {
+      ...pair,
       a: convexShape(pen, outlineA, o, o),
-      b: convexShape(pen, outlineB, outlineB.corners[0], middleOf(shapeIn(state, 'B').points)),
-      o,
+      b: convexShape(pen, outlineB, outlineB.corners[0], middleOf(pair.b.points)),
       relative: { x: motionX, y: motionY },
       isTold: !(isLast && result),
       isExplained: kind === 'sum',
       hasPath: !['sum', 'edge'].includes(kind),
-      drawGrown(seen) {
-        pen.label('path', shapes.middle(state), 'A', { x: 1, y: 0.6 }, 8);
-        pen.label('fixed', middleOf(shapeIn(state, 'B').points), 'B', { x: 1, y: 0.6 }, 8);
-        drawSum(pen, frame, seen);
-      },
+      drawGrown: (seen) => drawSum(pen, frame, seen, overPath(frame) * pair.a.radius),
       drawTest(seen) {
         const shown = isLast && !result ? reasonsOf(steps) : [steps[step]];
         for (const each of shown) {
@@ -148,26 +142,16 @@ export const shapes = {
           if (each.kind === 'corner') drawCorner(pen, each, steps[0].radius);
         }
         if (edge !== undefined) pen.arrow('path', seen.o, moved(seen.o, seen.relative));
-        if (t !== undefined) drawCrossing(pen, frame, along({ a: o, b: moved(o, seen.relative) }, t));
+        if (t !== undefined) drawCrossing(pen, frame.say, { a: o, b: moved(o, seen.relative) }, steps[step]);
       },
       isMet: () => false,
       isOut: kind === 'startsInside',
     };
   },
-};
+});
 
-/** Where an edge starts and ends, moved out by the radius. @param {Step} edge @param {number} radius @returns {Point[]} */
-function lineOf({ fromX, fromY, toX, toY }, radius) {
-  const { far } = edgeOf(
-    [
-      { x: fromX, y: fromY },
-      { x: toX, y: toY },
-    ],
-    0,
-  );
-  const length = Math.hypot(toX - fromX, toY - fromY);
-  return [far(0, radius), far(length, radius)];
-}
+/** An edge of the sum, moved out by the radius. @param {Step} edge @param {number} radius */
+const lineOf = ({ fromX, fromY, toX, toY }, radius) => edgeBetween({ x: fromX, y: fromY }, { x: toX, y: toY }, radius);
 
 /** The color of each edge is that of the shape that it comes from. */
 const roles = /** @type {const} */ ({ a: 'path', b: 'fixed' });
@@ -175,16 +159,19 @@ const roles = /** @type {const} */ ({ a: 'path', b: 'fixed' });
 /**
  * Draws B grown by A with its edges in the colors of the shapes. The step that grows it shows A′, which is A turned half
  * around o, there and with its o at each corner of B; that of an edge of A′ shows it at o.
- * @param {Pen} pen @param {Frame} frame @param {Seen} seen
+ * @param {Pen} pen @param {Frame} frame @param {Seen} seen @param {number} less by how much the path has grown in its place
  */
-function drawSum(pen, frame, { o, over, motionB }) {
+function drawSum(pen, frame, { o, over, motionB, relative }, less) {
   const { steps, step, hasField, say } = frame;
-  const [{ sum, mirrored, outlineB }] = steps;
+  const [{ mirrored, outlineB }] = steps;
+  const sum = { ...steps[0].sum, radius: steps[0].sum.radius - less };
   const at = grownAt(frame);
-  const shape = convexShape(pen, sum, o, middleOf(sum.corners));
-  shape.draw('grown', moved(o, motionB, at), { fill: true, tint: hasField ? 0.04 : 0.1 });
+  const look = { fill: true, tint: hasField ? 0.04 : 0.1 };
+  if (less > 0) pen.polygon('grown', [o, moved(o, relative)], { ...look, grown: less });
+  convexShape(pen, sum, o, middleOf(sum.corners)).draw('grown', moved(o, motionB, at), look);
   for (const edge of sum.edges) {
-    const [from, to] = lineOf(edge, sum.radius).map((end) => moved(end, motionB, at));
+    const line = lineOf(edge, sum.radius);
+    const [from, to] = [line.from, line.to].map((end) => moved(end, motionB, at));
     if (edge.owner !== 'a') pen.line(roles.b, from, to, { width: 4 });
     if (edge.owner !== 'b') pen.line(roles.a, from, to, { width: 4, dash: edge.owner === 'a' ? [] : [8, 8] });
   }
@@ -222,23 +209,13 @@ function reasonsOf(steps) {
  */
 function drawEdge(pen, { steps }, edge, isTested) {
   const told = /** @type {Step} */ (steps.find((each) => each.kind === 'edge' && each.edge === edge));
-  const ends = lineOf(told, steps[0].radius);
-  const { from, to, far } = edgeOf(ends, 0);
-  if (isTested) drawEdgeFront(pen, ends, 0);
-  pen.line('reject', far(-beyond, 0), far(beyond, 0));
-  pen.line('focus', from, to, { width: 4 });
+  const line = lineOf(told, steps[0].radius);
+  if (isTested) drawEdgeFront(pen, line);
+  drawEdgeLine(pen, line);
 }
 
 /** Draws the circle that decides at a corner. @param {Pen} pen @param {Step} corner @param {number} radius */
 function drawCorner(pen, { atX, atY }, radius) {
   pen.circle('focus', { x: atX, y: atY }, radius, { fill: true, tint: 0.06 });
   pen.dot('focus', { x: atX, y: atY }, { size: 3.5 });
-}
-
-/** Draws where the path crosses a line. @param {Pen} pen @param {Frame} frame @param {Point} at */
-function drawCrossing(pen, { steps, step, say }, at) {
-  const { kind, t } = steps[step];
-  const role = kind === 'enters' ? 'enter' : 'exit';
-  drawDot(pen, role, at);
-  pen.label(role, at, say('marks.t', { t }), { x: 0.6, y: 0.6 }, 10);
 }
