@@ -34,7 +34,7 @@ scene.state = { walls: [{ minX: 1, minY: 2, maxX: 3, maxY: 4 }] };
 const heights: number[] | undefined = scene.state?.walls?.map(({ minY, maxY }) => maxY - minY);
 scene.speed = 2;
 const ball = document.querySelector<GrazeScene<'swept-circle'>>('#ball')!;
-ball.state = { circle: { x: 30 }, view: { choice: 'capsule' }, wall: { minX: 1, maxX: 3 } };
+ball.state = { circle: { x: 30 }, view: { choice: 'path' }, wall: { minX: 1, maxX: 3 } };
 const radius: number | undefined = ball.state?.circle.radius;
 const side: 'cross' | 'touch' | undefined = ball.result?.contact;
 const first: number | undefined = ball.result?.enter?.normal.x;

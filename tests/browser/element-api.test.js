@@ -357,7 +357,7 @@ for (const engine of engines) {
 
     test('a reset goes back to what the page began with, by attributes or by its script, as in a form', async () => {
       await show(
-        scene('name="swept-circle" state="1~circle=30,30,5~motion=100,20" view="capsule" controls="compact"') +
+        scene('name="swept-circle" state="1~circle=30,30,5~motion=100,20" view="path" controls="compact"') +
           scene('name="swept-circle"'),
       );
       const seen = await ask(`async (e) => {
@@ -382,9 +382,9 @@ for (const engine of engines) {
         return [...seen, other.toLink()];
       }`);
       assert.deepEqual(seen, [
-        '#swept-circle~1~circle=30,30,5~motion=100,20~view=capsule',
-        '#swept-circle~1~circle=40,40,5~view=capsule',
-        '#swept-circle~1~circle=40,40,5~view=capsule',
+        '#swept-circle~1~circle=30,30,5~motion=100,20~view=path',
+        '#swept-circle~1~circle=40,40,5~view=path',
+        '#swept-circle~1~circle=40,40,5~view=path',
         '#swept-circle',
         '#swept-circle~1~circle=50,20,11',
       ]);

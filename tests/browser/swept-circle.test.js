@@ -20,13 +20,13 @@ describeScene(oneEngine, '#swept-circle', start, (page) => {
       { x: 37, y: 31 },
     ];
     const rounded = [await colorAt(page, nearWall), await colorAt(page, nearPath)];
-    await choose(page, 'capsule');
-    assert.deepEqual((await stateOf(page)).view, { choice: 'capsule' });
+    await choose(page, 'path');
+    assert.deepEqual((await stateOf(page)).view, { choice: 'path' });
     const capsule = [await colorAt(page, nearWall), await colorAt(page, nearPath)];
     assert.deepEqual(capsule[0], rounded[1], 'the wall is still grown');
     assert.notDeepEqual(capsule[1], rounded[1], 'the path has not grown');
-    await page.until(() => location.hash.includes('view=capsule'));
+    await page.until(() => location.hash.includes('view=path'));
     await page.click('[data-action="undo"]');
-    assert.deepEqual((await stateOf(page)).view, { choice: 'rounded' });
+    assert.deepEqual((await stateOf(page)).view, { choice: 'wall' });
   });
 });

@@ -188,7 +188,9 @@ function drawSum(pen, frame, { o, over, motionB, relative }, less) {
     turned.draw('ghost', place, { hatch: true });
     pen.dot('ghost', place);
   }
-  pen.label('ghost', o, say('marks.mirrored'), { x: 1, y: 1 }, 12);
+  const mirror = say('marks.mirrored');
+  // A circle looks the same.
+  if (mirror) pen.label('ghost', o, mirror, { x: 1, y: 1 }, 12);
 }
 
 /**

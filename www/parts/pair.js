@@ -157,6 +157,11 @@ function drawHit(pen, { say }, told, seen, mark) {
  */
 function drawMotions(pen, say, { over, o, motionA, motionB, relative }, middleB, told) {
   const { isTold, isExplained } = told;
+  // While B stands still, its sight is that of the world.
+  if (told.motionB.x === 0 && told.motionB.y === 0) {
+    pen.arrow('path', o, moved(o, relative));
+    return;
+  }
   const own = isExplained ? 1 : 1 - over;
   if (isTold && own > 0) {
     const tipA = moved(o, told.motionA);

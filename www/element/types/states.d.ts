@@ -108,7 +108,7 @@ export interface GrazeStates {
     wall: GrazeBox;
     shape: GrazeShape;
     form: GrazeForm;
-    view: GrazeChoice<'rounded' | 'capsule'>;
+    view: GrazeChoice<'wall' | 'path'>;
     second: GrazePoint;
     third: GrazePoint;
   };

@@ -17,7 +17,7 @@ export default {
     form: 'Form of the wall',
     view: 'What grows by the radius',
   },
-  options: { rounded: 'The wall grows', capsule: 'The path grows' },
+  options: { wall: 'The wall grows', path: 'The path grows' },
   presets: {
     corner: 'Corner',
     side: 'Side',
@@ -31,7 +31,7 @@ export default {
   },
   marks: {
     sum: 'grown wall',
-    mirrored: 'circle',
+    mirrored: '',
   },
   steps: {
     boundsApart:

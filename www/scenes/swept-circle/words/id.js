@@ -17,7 +17,7 @@ export default {
     form: 'Bentuk dinding',
     view: 'Yang diperluas',
   },
-  options: { rounded: 'Perluas dinding', capsule: 'Perluas lintasan' },
+  options: { wall: 'Perluas dinding', path: 'Perluas lintasan' },
   presets: {
     corner: 'Sudut',
     side: 'Sisi',
@@ -31,7 +31,7 @@ export default {
   },
   marks: {
     sum: 'dinding yang diperluas',
-    mirrored: 'lingkaran',
+    mirrored: '',
   },
   steps: {
     boundsApart:

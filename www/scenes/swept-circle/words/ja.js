@@ -17,7 +17,7 @@ export default {
     form: '壁の形',
     view: '半径だけ膨らませる図形',
   },
-  options: { rounded: '壁を膨らませる', capsule: '経路を膨らませる' },
+  options: { wall: '壁を膨らませる', path: '経路を膨らませる' },
   presets: {
     corner: '角',
     side: '辺',
@@ -31,7 +31,7 @@ export default {
   },
   marks: {
     sum: '膨らませた壁',
-    mirrored: '円',
+    mirrored: '',
   },
   steps: {
     boundsApart:

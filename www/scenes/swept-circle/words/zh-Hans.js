@@ -17,7 +17,7 @@ export default {
     form: '墙的形状',
     view: '膨胀方式',
   },
-  options: { rounded: '墙膨胀', capsule: '路径膨胀' },
+  options: { wall: '墙膨胀', path: '路径膨胀' },
   presets: {
     corner: '撞角',
     side: '撞边界',
@@ -31,7 +31,7 @@ export default {
   },
   marks: {
     sum: '膨胀后的墙',
-    mirrored: '圆',
+    mirrored: '',
   },
   steps: {
     boundsApart: '膨胀后的墙，{side}边界：路径的整个包围盒都在这条直线的前方。圆与墙相离，其余的不必再查。',
