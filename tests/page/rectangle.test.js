@@ -4,9 +4,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import '../../www/library/entries/node.js';
 import * as graze from '../../www/library/entries/page.js';
-import { circle, point, usualWorld } from '../../www/model/fields/index.js';
-import { cornersIn, quad } from '../../www/model/fields/quad.js';
+import { choice, circle, point, usualWorld } from '../../www/model/fields/index.js';
 import { rectangle } from '../../www/model/fields/rectangle.js';
+import { begun, convexOf, shape, withCorners } from '../../www/model/fields/shape.js';
 import { withNumber } from '../../www/model/numbers.js';
 import { defaultState, placeOf, withChoice } from '../../www/model/state.js';
 import { moveHandle, nudgeHandle } from './by-name.js';
@@ -60,11 +60,13 @@ test('a free corner goes where the hand is, past the others too, and the whole m
     { x: 60, y: 60 },
     { x: 20, y: 60 },
   ];
-  const free = { quad: quad(square) };
+  const form = { choice: 'quadrilateral' };
+  const free = { shape: shape({ x: 0, y: 0 }, 'form'), form: choice([form.choice]) };
+  const start = { shape: withCorners(begun(form.choice, { x: 0, y: 0 }), square), form };
   const after = (/** @type {string} */ id, /** @type {number} */ x, /** @type {number} */ y) =>
-    cornersIn(moveHandle(free, defaultState(free), id, { x, y }).state.quad);
-  assert.deepEqual(after('quad.corner1', 25, 55), [square[0], { x: 25, y: 55 }, square[2], square[3]]);
-  assert.deepEqual(after('quad', 50, 50)[0], { x: 30, y: 30 });
+    convexOf(moveHandle(free, start, id, { x, y }).state.shape, form).points;
+  assert.deepEqual(after('shape.corner[1]', 25, 55), [square[0], { x: 25, y: 55 }, square[2], square[3]]);
+  assert.deepEqual(after('shape', 50, 50)[0], { x: 30, y: 30 });
 });
 
 test('freed corners are where the rectangle has them, however thin it is', async () => {
@@ -77,11 +79,10 @@ test('freed corners are where the rectangle has them, however thin it is', async
     [30, 0, 17],
   ]) {
     const before = { ...usual, rectangle: { x: 70, y: 40, halfX, halfY, angle } };
-    const { form, quad: freed } = withChoice(scene.fields, before, 'form', 'corners');
-    assert.equal(form.choice, 'corners');
-    assert.equal(scene.fields.quad.check(freed), null);
+    const { form, shape: freed } = withChoice(scene.fields, before, 'form', 'quadrilateral');
+    assert.equal(scene.fields.shape.check(freed), null);
     for (const { x, y, feature } of scene.solve(graze, before).result.corners) {
-      const corner = cornersIn(freed)[feature.at(-1)];
+      const corner = convexOf(freed, form).points[feature.at(-1)];
       assert.ok(Math.hypot(x - corner.x, y - corner.y) < 1e-8, `${feature} of ${halfX} × ${halfY}`);
     }
   }

@@ -67,8 +67,8 @@ export function drawGap(pen, corner, place) {
 
 /** @typedef {Point & { feature: string }} Corner a corner, as the library names it */
 
-/** The number of a corner. @param {{ feature: string }} corner */
-export const numberOf = ({ feature }) => Number(feature.slice('vertex'.length));
+/** The number of a corner, from 1. @param {{ feature: string }} corner */
+export const numberOf = ({ feature }) => Number(feature.slice('vertex'.length)) + 1;
 
 /** What an edge is called: the numbers of the corners at its ends. @param {Corner[]} corners @param {number} edge */
 export const edgeNames = (corners, edge) => ({

@@ -23,11 +23,6 @@ export type GrazeForm = GrazeChoice<'box' | 'triangle' | 'quadrilateral' | 'hexa
 /** A rectangle by its center, half its sizes, and its angle. */
 export type GrazeRectangle = { x: number; y: number; halfX: number; halfY: number; angle: number };
 
-/** Four corners, of which the shape is the hull. */
-export type GrazeQuad = {
-  x0: number; y0: number; x1: number; y1: number; x2: number; y2: number; x3: number; y3: number;
-};
-
 /** One of several options. */
 export type GrazeChoice<Option extends string> = { choice: Option };
 
@@ -35,8 +30,7 @@ export type GrazeChoice<Option extends string> = { choice: Option };
 export type GrazeFeature =
   | 'left' | 'right' | 'top' | 'bottom'
   | 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight'
-  | 'edge0' | 'edge1' | 'edge2' | 'edge3'
-  | 'vertex0' | 'vertex1' | 'vertex2' | 'vertex3'
+  | `edge${number}` | `vertex${number}`
   | 'arc';
 
 /** The shortest way out of an overlap. */
@@ -84,8 +78,8 @@ export interface GrazeStates {
     a: GrazePoint;
     b: GrazePoint;
     rectangle: GrazeRectangle;
-    quad: GrazeQuad;
-    form: GrazeChoice<'angle' | 'corners'>;
+    shape: GrazeShape;
+    form: GrazeChoice<'rectangle' | 'triangle' | 'quadrilateral' | 'hexagon' | 'octagon'>;
   };
   point: {
     p: GrazePoint;

@@ -101,6 +101,7 @@ export default {
     triangle: 'Triangle',
     quadrilateral: 'Four corners',
     hexagon: 'Hexagon',
+    octagon: 'Octagon',
     circle: 'Circle',
     capsule: 'Capsule',
   },

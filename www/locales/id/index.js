@@ -102,6 +102,7 @@ export default {
     triangle: 'Segitiga',
     quadrilateral: 'Segi empat',
     hexagon: 'Segi enam',
+    octagon: 'Segi delapan',
     circle: 'Lingkaran',
     capsule: 'Kapsul',
   },

@@ -102,6 +102,7 @@ export default {
     triangle: '三角形',
     quadrilateral: '四角形',
     hexagon: '六角形',
+    octagon: '八角形',
     circle: '円',
     capsule: 'カプセル',
   },

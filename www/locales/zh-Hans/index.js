@@ -100,6 +100,7 @@ export default {
     triangle: '三角形',
     quadrilateral: '四边形',
     hexagon: '六边形',
+    octagon: '八边形',
     circle: '圆',
     capsule: '胶囊',
   },

@@ -1,6 +1,6 @@
 // A convex shape in one of several forms: the hull of one to eight corners, grown by a radius where it is round.
 
-import { any, clamp, limitsOf, outOfLimits, tidy, unitOf, usualWorld, whole } from './field.js';
+import { any, nearestIn, outOfLimits, tidy, unitOf, usualWorld, whole } from './field.js';
 
 /** @import { Box, Point } from './field.js' */
 /** @typedef {Record<string, number>} Numbers a radius and eight corners, of which a form uses some: radius, x1, y1 … x8, y8 */
@@ -16,8 +16,8 @@ const forms = {
   capsule: { corners: [-10, 6, 10, -6], radius: 8 },
 };
 
-/** The forms without a radius, by how many corners they have. */
-export const polygons = ['triangle', 'quadrilateral', 'hexagon', 'octagon'];
+/** The forms without a radius. */
+export const polygons = Object.keys(forms).filter((form) => forms[form].radius === 0);
 
 /** Every corner that a form can have, counted from 0; its numbers are called x1 and y1 and so on. */
 const all = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -52,18 +52,22 @@ export const middleOf = (corners) => ({
  */
 export const convexOf = (value, form) => ({ points: cornersIn(value, form), radius: isRound(form) ? value.radius : 0 });
 
+/** The shape with its first corners at some places. @param {Numbers} value @param {Point[]} corners @returns {Numbers} */
+export const withCorners = (value, corners) =>
+  Object.assign({ ...value }, ...corners.map(({ x, y }, i) => ({ [`x${i + 1}`]: x, [`y${i + 1}`]: y })));
+
 /**
- * A shape as a form begins, around a place.
+ * A shape as a form begins, around a place. The corners that it does not have are there.
  * @param {string} form @param {Point} at
  * @returns {Numbers}
  */
 export function begun(form, at) {
   const { corners, radius } = forms[form];
   const placed = (/** @type {number} */ i) => ({
-    [`x${i + 1}`]: tidy(at.x + (corners[2 * i] ?? 0)),
-    [`y${i + 1}`]: tidy(at.y + (corners[2 * i + 1] ?? 0)),
+    x: tidy(at.x + (corners[2 * i] ?? 0)),
+    y: tidy(at.y + (corners[2 * i + 1] ?? 0)),
   });
-  return Object.assign({ radius }, ...all.map(placed));
+  return withCorners({ radius }, all.map(placed));
 }
 
 /** The number of a corner in the name of its handle. @param {string} part */
@@ -76,14 +80,6 @@ const numberIn = (part) => Number(part.at(-2));
  */
 export function shape(at, beside, usual = usualWorld) {
   const components = ['radius', ...all.flatMap((i) => [`x${i + 1}`, `y${i + 1}`])];
-  const moved = (/** @type {Numbers} */ value, /** @type {Point} */ by, /** @type {number[]} */ which, unit = 1) =>
-    Object.assign(
-      { ...value },
-      ...which.map((i) => ({
-        [`x${i + 1}`]: tidy(value[`x${i + 1}`] + by.x, unit),
-        [`y${i + 1}`]: tidy(value[`y${i + 1}`] + by.y, unit),
-      })),
-    );
   const place = (/** @type {Numbers} */ value, /** @type {string} */ part, /** @type {Form} */ form) => {
     const corners = cornersIn(value, form);
     if (part === 'radius') return { x: corners[0].x, y: corners[0].y + value.radius };
@@ -111,10 +107,13 @@ export function shape(at, beside, usual = usualWorld) {
       const unit = unitOf(within);
       const corners = cornersIn(value, form);
       if (part === 'radius') return { value: { ...value, radius: tidy(Math.max(0, to.y - corners[0].y), unit) }, part };
-      const { x, y } = limitsOf(within);
-      const [from, near] = [place(value, part, form), { x: clamp(to.x, ...x), y: clamp(to.y, ...y) }];
-      const which = part ? [numberIn(part)] : [...corners.keys()];
-      return { value: moved(value, { x: near.x - from.x, y: near.y - from.y }, which, unit), part };
+      const [from, near] = [place(value, part, form), nearestIn(to, within)];
+      const isHeld = (/** @type {number} */ i) => !part || i === numberIn(part);
+      const by = { x: near.x - from.x, y: near.y - from.y };
+      const moved = corners.map(({ x, y }, i) =>
+        isHeld(i) ? { x: tidy(x + by.x, unit), y: tidy(y + by.y, unit) } : { x, y },
+      );
+      return { value: withCorners(value, moved), part };
     },
     outward(value, part, form) {
       if (part === 'radius') return { x: 0, y: 1 };

@@ -1,8 +1,8 @@
 // A segment against a rotated rectangle, by turns alone: two at each edge, then one for each corner.
 
 import { choice, point } from '../../model/fields/index.js';
-import { cornersIn, middleOf, quad, quadFrom } from '../../model/fields/quad.js';
 import { freedCorners, inRadians, rectangle } from '../../model/fields/rectangle.js';
+import { begun, convexOf, middleOf, polygons, shape, withCorners } from '../../model/fields/shape.js';
 import { defineScene } from '../../parts/define-scene.js';
 import {
   drawEdgeFront,
@@ -26,28 +26,27 @@ const start = {
   a: { x: 20, y: 32 },
   b: { x: 142, y: 70 },
   rectangle: { x: 80, y: 50, halfX: 28, halfY: 16, angle: -25 },
-  form: { choice: 'angle' },
+  form: { choice: 'rectangle' },
 };
-/** Not quite a rectangle. */
-const corners = [
-  { x: 46, y: 44 },
-  { x: 104, y: 22 },
-  { x: 116, y: 56 },
-  { x: 62, y: 78 },
-];
-const free = { ...start, quad: quadFrom(corners), form: { choice: 'corners' } };
 const level = { ...start.rectangle, angle: 0 };
 
 /** Whether the corners are free. @param {State} state */
-const isFree = ({ form }) => form.choice === 'corners';
+const isFree = ({ form }) => form.choice !== 'rectangle';
+
+/** The free corners. @param {State} state @returns {Point[]} */
+const freeCorners = ({ shape: value, form }) => convexOf(value, form).points;
 
 /**
- * The state with the corners of its rectangle to drag, once they are to be free.
+ * The state with another form, which begins where the last one was; four corners begin as those of the rectangle.
  * @param {State} state @param {string} option
  * @returns {State}
  */
-const freed = (state, option) =>
-  option !== 'corners' || isFree(state) ? state : { ...state, quad: quadFrom(freedCorners(state.rectangle)) };
+function formed(state, option) {
+  if (option === 'rectangle' || option === state.form.choice) return state;
+  if (isFree(state)) return { ...state, shape: begun(option, middleOf(freeCorners(state))) };
+  const begins = begun(option, state.rectangle);
+  return { ...state, shape: option === 'quadrilateral' ? withCorners(begins, freedCorners(state.rectangle)) : begins };
+}
 
 export default defineScene({
   id: 'rotated-rect',
@@ -55,8 +54,8 @@ export default defineScene({
     a: point(start.a),
     b: point(start.b),
     rectangle: { ...rectangle(start.rectangle, 75), isAbsent: isFree },
-    quad: { ...quad(corners), isAbsent: (state) => !isFree(state) },
-    form: { ...choice(['angle', 'corners']), chosen: freed },
+    shape: { ...shape(start.rectangle, 'form'), role: 'fixed', isAbsent: (state) => !isFree(state) },
+    form: { ...choice(['rectangle', ...polygons]), chosen: formed },
   },
   trace: {
     source: { file: 'query/segment_convex', load: () => import('../../../src/query/segment_convex.rs?raw') },
@@ -82,16 +81,19 @@ export default defineScene({
         rectangle: { ...level, x: 112, halfX: 26, halfY: 0 },
       },
     },
-    { id: 'triangle', state: { ...free, quad: quadFrom([...corners.slice(0, 3), corners[2]]) } },
+    {
+      id: 'octagon',
+      state: { ...start, shape: begun('octagon', start.rectangle), form: { choice: 'octagon' } },
+    },
   ],
   differs: {
     rectangle: { x: 80, y: 50, halfX: 0.7712663042162275, halfY: 0.4407236024092729, angle: -0.6886306287644889 },
   },
 
   solve(graze, state) {
-    const shape = shapeOf(state);
-    const corners = graze.cornersOf(shape);
-    const { span, steps } = graze.segmentVsConvexSteps({ a: state.a, b: state.b }, shape);
+    const asked = shapeOf(state);
+    const corners = graze.cornersOf(asked);
+    const { span, steps } = graze.segmentVsConvexSteps({ a: state.a, b: state.b }, asked);
     const result = { corners, span, enter: span?.enter ?? null, exit: span?.exit ?? null };
     return { result, steps: toldSteps(steps, corners) };
   },
@@ -125,31 +127,33 @@ export default defineScene({
   draw(pen, frame) {
     const { state, result, steps, step, hasField, say } = frame;
     const { corners, span } = result;
-    const shown = steps[step];
-    const path = { a: state.a, b: state.b };
+    const { a, b } = state;
     const isLast = step === steps.length - 1;
-    nameEnds(pen, path);
+    const shown = isLast && !span ? reasonIn(steps) : steps[step];
+    const edge = shown.about?.at === undefined ? null : edgeOf(corners, shown.about.at);
+    nameEnds(pen, { a, b });
     if (!isFree(state)) drawKnob(pen, state.rectangle);
     pen.polygon('fixed', corners, { fill: true, tint: hasField ? 0.6 : 1, outline: false });
-    if (shown.kind !== 'turns' && shown.about?.at !== undefined) drawEdgeFront(pen, edgeOf(corners, shown.about.at));
-    if (isLast && !span) drawReason(pen, frame);
-    const named = isFree(state) ? freeCorners(state) : corners;
+    if (edge && shown.kind !== 'turns') drawEdgeFront(pen, edge);
+    const named = isFree(state) ? freeCorners(state).map((at, i) => ({ ...at, feature: `vertex${i}` })) : corners;
     nameCorners(pen, named, middleOf(named));
     pen.polygon('fixed', corners, { width: corners.length < 3 ? 3 : 1.5 });
-    drawOpenPart(pen, { ...frame, result: span }, path);
-    if (shown.kind === 'turns') drawTurn(pen, say, shown, hasField);
-    pen.arrow('path', state.a, state.b);
-    drawEdge(pen, frame);
+    drawOpenPart(pen, { ...frame, result: span }, { a, b });
+    if (shown.kind === 'turns' && !isLast) drawTurn(pen, say, shown, hasField);
+    if (shown.kind === 'turns' && isLast) drawLineOver(pen, a, b);
+    pen.arrow('path', a, b);
+    if (edge) drawEdgeLine(pen, edge);
+    if (edge && shown.t !== undefined) {
+      const out = edge.far(0, 1);
+      drawCrossing(pen, say, { a, b }, shown, { x: out.x - edge.from.x, y: out.y - edge.from.y });
+    }
     if (shown.kind === 'corner') drawCorner(pen, state, shown);
-    if (isLast && span) drawMarks(pen, say, marksOf(span));
+    if (span && isLast) drawMarks(pen, say, marksOf(span));
   },
 });
 
 /** What the library is asked about. @param {State} state */
-const shapeOf = (state) => (isFree(state) ? { points: cornersIn(state.quad) } : inRadians(state.rectangle));
-
-/** The free corners by their numbers, also those that are none of their hull. @param {State} state @returns {Corner[]} */
-const freeCorners = (state) => cornersIn(state.quad).map((corner, i) => ({ ...corner, feature: `vertex${i}` }));
+const shapeOf = (state) => (isFree(state) ? { points: freeCorners(state) } : inRadians(state.rectangle));
 
 /**
  * The steps, each with what it is about: an edge, where it is in the walk and what its ends are called, for a turn also which
@@ -202,57 +206,25 @@ function runOf(steps, index) {
   return about?.at ?? (isAboutCorners ? 'corners' : null);
 }
 
-/** The step at which all corners turn out to be on one side of the path, if they are. @param {Step[]} steps */
-function oneSided(steps) {
-  const turns = steps.filter(({ kind, about }) => kind === 'turns' && about.of === 'corner');
-  const isOneSided = turns.length > 0 && turns.every(({ turn }) => turn !== 'straight' && turn === turns[0].turn);
-  return isOneSided ? turns[0] : null;
-}
-
 /**
  * Why the path misses: an edge it never gets behind, or a line with everything on one side, or both are on one line.
  * @param {Step[]} steps
- * @returns {Message}
+ * @returns {Step} about the edge, a turn at the first corner, or about the corner
  */
+function reasonIn(steps) {
+  const turns = steps.filter(({ kind, about }) => kind === 'turns' && about.of === 'corner');
+  const isOneSided = turns.every(({ turn }) => turn !== 'straight' && turn === turns[0].turn);
+  const front = steps.find(({ kind }) => kind === 'inFront');
+  const [side] = isOneSided ? turns : [];
+  return front ?? side ?? steps.find(({ kind }) => kind === 'corner') ?? /** @type {Step} */ (steps.at(-1));
+}
+
+/** The sentence of that reason. @param {Step[]} steps @returns {Message} */
 function reasonOf(steps) {
-  const front = steps.find(({ kind }) => kind === 'inFront');
-  if (front) return { key: 'result.misses.edge', values: front.about };
-  const side = oneSided(steps);
-  if (side) return { key: 'result.misses.corners', values: { hand: `@hands.${side.turn}` } };
+  const { kind, turn, about } = reasonIn(steps);
+  if (kind === 'inFront') return { key: 'result.misses.edge', values: about };
+  if (kind === 'turns') return { key: 'result.misses.corners', values: { hand: `@hands.${turn}` } };
   return { key: 'result.misses.inLine' };
-}
-
-/**
- * Lights the line that separates the path from the rectangle, or the gap on their one line.
- * @param {Pen} pen @param {Frame} frame
- */
-function drawReason(pen, { state, result, steps }) {
-  const front = steps.find(({ kind }) => kind === 'inFront');
-  if (front) {
-    const edge = edgeOf(result.corners, front.about.at);
-    drawEdgeFront(pen, edge);
-    drawEdgeLine(pen, edge);
-  } else if (oneSided(steps)) {
-    drawLineOver(pen, state.a, state.b);
-  } else {
-    const step = steps.find(({ kind }) => kind === 'corner');
-    if (step) drawCorner(pen, state, step);
-  }
-}
-
-/**
- * Lights the edge of the current step, and marks where the path crosses its line.
- * @param {Pen} pen @param {Frame} frame
- */
-function drawEdge(pen, { state, result, steps, step, say }) {
-  const { t, about } = steps[step];
-  if (about?.at === undefined) return;
-  const edge = edgeOf(result.corners, about.at);
-  drawEdgeLine(pen, edge);
-  if (t === undefined) return;
-  const out = edge.far(0, 1);
-  const normal = { x: out.x - edge.from.x, y: out.y - edge.from.y };
-  drawCrossing(pen, say, { a: state.a, b: state.b }, steps[step], normal);
 }
 
 /**

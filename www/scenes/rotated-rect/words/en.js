@@ -3,24 +3,21 @@
 export default {
   title: 'Does this segment hit a rotated rectangle?',
   subtitle: 'Rotated rectangle',
-  label: 'A segment from a to b, and a rectangle that you can rotate, with corners 0 to 3.',
-  hint: 'Drag an end, the rectangle or its knob, or free its corners',
+  label: 'A segment from a to b, and a rectangle that you can rotate, with numbered corners.',
+  hint: 'Drag an end, the shape, its knob or its corners',
   handles: {
-    quad: 'Quadrilateral',
-    'quad.corner0': 'Corner 0',
-    'quad.corner1': 'Corner 1',
-    'quad.corner2': 'Corner 2',
-    'quad.corner3': 'Corner 3',
-    form: 'How the rectangle is given',
+    shape: 'Shape',
+    'shape.corner[]': 'Corner {n}',
+    form: 'Form',
   },
-  options: { angle: 'Center and angle', corners: 'Four corners' },
+  options: { rectangle: 'Rectangle' },
   presets: {
     corner: 'Past a corner',
     inside: 'Inside',
     along: 'Along an edge',
     flat: 'Zero width',
     inLine: 'On one line, apart',
-    triangle: 'A triangle',
+    octagon: 'Octagon',
   },
   features: {
     edge: 'edge {edge}–{next}',
@@ -45,7 +42,7 @@ export default {
       },
     },
     inFront:
-      'Edge {edge}–{next}: the whole path is in front of it, so the path misses the rectangle. No other edge needs a check.',
+      'Edge {edge}–{next}: the whole path is in front of it, so the path misses the shape. No other edge needs a check.',
     enters:
       'Edge {edge}–{next}: the path runs inward and meets the line of this edge {t:at}. Near, the latest entry, is now here.',
     entersEarlier:
@@ -55,27 +52,27 @@ export default {
     leavesLater:
       'Edge {edge}–{next}: the path runs outward and meets the line of this edge {t:at}. Far, the earliest exit, stays at t\u00a0=\u00a0{far:3}.',
     along:
-      'Edge {edge}–{next}: the whole path is on the line of this edge, so the path cannot enter the rectangle. At most it touches.',
+      'Edge {edge}–{next}: the whole path is on the line of this edge, so the path cannot enter the shape. At most it touches.',
     behind: 'Edge {edge}–{next}: both ends are behind it, so this edge rules nothing out.',
     corner:
-      'The path and the rectangle are on one line, and a is beyond corner {corner}. So they meet only if the path reaches this corner.',
-    startsInside: 'a is inside the rectangle. The shortest way out is {depth} long.',
+      'The path and the shape are on one line, and a is beyond corner {corner}. So they meet only if the path reaches this corner.',
+    startsInside: 'a is inside the shape. The shortest way out is {depth} long.',
     crosses:
-      'None of these lines keeps the path and the rectangle apart. From t\u00a0=\u00a0{near:3} to {far:3>near} the path is inside: it crosses.',
+      'None of these lines keeps the path and the shape apart. From t\u00a0=\u00a0{near:3} to {far:3>near} the path is inside: it crosses.',
     touches:
-      'The path never enters the rectangle but meets its boundary from t\u00a0=\u00a0{near:3} to {far:3>near}: it touches.',
-    touchesOnce: 'The path never enters the rectangle but meets its boundary at t\u00a0=\u00a0{near:3}: it touches.',
-    misses: 'The path and the rectangle have no point in common: the path misses.',
+      'The path never enters the shape but meets its boundary from t\u00a0=\u00a0{near:3} to {far:3>near}: it touches.',
+    touchesOnce: 'The path never enters the shape but meets its boundary at t\u00a0=\u00a0{near:3}: it touches.',
+    misses: 'The path and the shape have no point in common: the path misses.',
   },
   result: {
     startsInside: 'The path starts inside and leaves through {exit} {far:at}.',
     endsInside: 'The path enters through {enter} {near:at} and ends inside.',
-    contained: 'The whole path is inside the rectangle and meets none of its edges.',
+    contained: 'The whole path is inside the shape and meets none of its edges.',
     touches: 'The path runs along the boundary from t\u00a0=\u00a0{near:3} to {far:3>near} but does not go in.',
     misses: {
       edge: 'The whole path stays in front of edge {edge}–{next}.',
-      corners: 'All four corners are to the {hand} of the line of the path.',
-      inLine: 'The path and the rectangle are on one line, and one ends before the other begins.',
+      corners: 'All corners are to the {hand} of the line of the path.',
+      inLine: 'The path and the shape are on one line, and one ends before the other begins.',
     },
   },
 };
