@@ -56,6 +56,7 @@ mod settling;
 mod shape;
 mod shapes;
 mod shapes_judge;
+mod shapes_rules;
 mod solid_rooms;
 mod solids;
 mod start_inside;
