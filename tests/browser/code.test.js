@@ -135,6 +135,22 @@ for (const engine of oneEngine) {
       assert.match((await viewOf(page)).sign, /same/i);
     });
 
+    test('shapes that are no boxes have lines of their own', async () => {
+      await scene.visit('#minkowski');
+      await openCode(page, 'write');
+      await untilCompared(page);
+      assert.match((await viewOf(page)).code, /export function aabbVsAabb/);
+      await page.click('[data-choice="formA"][data-option="triangle"]');
+      await page.until(() => {
+        const root = document.querySelector('graze-scene')?.shadowRoot;
+        return root?.querySelector('.view:not([hidden]) code')?.textContent?.includes('convexVsConvex');
+      });
+      await untilCompared(page);
+      const { sign, note } = await viewOf(page);
+      assert.match(sign, /same/i);
+      assert.doesNotMatch(note, /loading/i);
+    });
+
     test('where a rule goes wrong, its code comes first, and that of another rule with its case', async () => {
       await scene.visit('#walk');
       await openCode(page, 'naive');

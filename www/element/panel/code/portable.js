@@ -30,6 +30,8 @@ export const commented = (text, comments) => text.replace(/(?<=\/\/ )\{(\w+)\}/g
 export function compare(graze, lines, call, result) {
   const [name = '', ...given] = call ?? [];
   if (!Object.hasOwn(lines, name)) return null;
+  // Lines for corners say nothing about round shapes.
+  if (given.some((each) => each?.points && each.radius > 0)) return null;
   const shapes = given.map((each) => shapeOf(graze, each));
   const { without } = given[4] ?? {};
   if (without) shapes[0] = shapes[0].filter((/** @type {any} */ _, /** @type {number} */ id) => !without.includes(id));

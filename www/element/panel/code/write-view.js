@@ -10,9 +10,9 @@ import { commented, compare, toldText } from './portable.js';
 
 const folder = '../../../scenes';
 /** @type {Record<string, () => Promise<any>>} */
-const modules = import.meta.glob('../../../scenes/*/portable.js');
+const modules = import.meta.glob('../../../scenes/*/portable*.js');
 /** @type {Record<string, () => Promise<any>>} */
-const texts = import.meta.glob('../../../scenes/*/portable.js', { query: '?raw', import: 'default' });
+const texts = import.meta.glob('../../../scenes/*/portable*.js', { query: '?raw', import: 'default' });
 /** @type {Record<string, () => Promise<any>>} */
 const comments = import.meta.glob(
   // A scene without lines is left out: its chunk would be empty, and Parcel refuses to import from that.
@@ -22,6 +22,13 @@ const comments = import.meta.glob(
 
 /** Whether a scene has lines to copy. @param {string} id */
 export const hasPortable = (id) => `${folder}/${id}/portable.js` in modules;
+
+/** The lines of a scene, or those of its own for the query that is asked now. @param {Model} model */
+function pathOf({ scene, state, result }) {
+  const [name = ''] = scene.call?.(state, result) ?? [];
+  const own = `${folder}/${scene.id}/portable-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.js`;
+  return own in modules ? own : `${folder}/${scene.id}/portable.js`;
+}
 
 export class WriteView {
   name = 'write';
@@ -33,6 +40,8 @@ export class WriteView {
   #listing;
   /** The module of the lines, once it is loaded. @type {any} */
   #lines = null;
+  /** Where it comes from. */
+  #path = '';
   /** @type {any} the answer that was compared last */
   #compared;
   #exact = make('output', { 'data-said': 'exact' });
@@ -60,19 +69,22 @@ export class WriteView {
     this.root = make('div', { class: 'view' }, answers, this.#note, this.#listing.tools, this.#listing.pre);
   }
 
-  /** Loads the lines when they are first looked at. */
+  /** Loads the lines when they are first looked at, and when others are asked for. */
   async open() {
-    if (this.#lines) return;
+    const path = pathOf(this.#model);
+    if (this.#path === path) return;
+    this.#path = path;
     setText(this.#note, this.#words('panel.loading'));
-    const own = `${folder}/${this.#model.scene.id}`;
-    const path = `${own}/portable.js`;
-    const loads = [modules[path], texts[path], comments[`${own}/words/${this.#language}.json`]];
+    const words = `${folder}/${this.#model.scene.id}/words/${this.#language}.json`;
+    const loads = [modules[path], texts[path], comments[words]];
     const loaded = await this.#model.late('lines', () => Promise.all(loads.map((load) => load())));
+    if (this.#path !== path) return;
     if (!loaded) {
+      this.#path = '';
       setText(this.#note, this.#words('panel.notLoaded'));
       return;
     }
-    this.#lines = loaded[0];
+    [this.#lines, this.#compared] = [loaded[0], null];
     this.#listing.show(commented(loaded[1], loaded[2]), 'javascript');
     setText(this.#note, this.#words('writeNote'));
     this.#redraw();
@@ -81,7 +93,9 @@ export class WriteView {
   update() {
     const { graze, scene, state, result, steps, isLocked } = this.#model;
     if (!this.#lines) return;
-    this.#find.hidden = isLocked || !scene.differs;
+    this.open();
+    // The case that differs is one for the usual lines of the scene.
+    this.#find.hidden = isLocked || !scene.differs || !this.#path.endsWith('/portable.js');
     // An answer may be one word, the same as before.
     if (this.#compared === steps) return;
     this.#compared = steps;
