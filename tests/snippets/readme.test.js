@@ -34,7 +34,7 @@ for (const [i, code] of blocks.entries()) {
   });
 }
 
-test('there are four examples', () => assert.equal(blocks.length, 4));
+test('there are five examples', () => assert.equal(blocks.length, 5));
 
 test('every code of an error is listed', () => {
   const folder = join(root, 'www/library');
