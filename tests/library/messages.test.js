@@ -19,7 +19,7 @@ const gone = () => {
   return array;
 };
 
-const MOVER = '{x, y, radius}, {minX, minY, maxX, maxY} or {x, y, width, height}';
+const MOVER = '{x, y, radius}, {points}, {minX, minY, maxX, maxY} or {x, y, width, height}';
 const SWEEP = '{a, b} or {mover, motion}';
 const FAR = 'must lie within 2^53 tiles of the origin';
 

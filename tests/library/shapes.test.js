@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createWorld, World } from '../../www/library/entries/node.js';
+import { cornersOf, createWorld, World } from '../../www/library/entries/node.js';
 import { series } from '../page/samples.js';
 
 /** @typedef {import('../../www/library/types.js').Mover} Mover */
@@ -83,6 +83,32 @@ test('a wall can become another shape, and a box again', () => {
   assert.equal(world.moveAll(Float64Array.of(0), Float64Array.of(2, 0, 3, 1)), 1);
   assert.deepEqual(world.get(0), { minX: 2, minY: 0, maxX: 3, maxY: 1 });
   assert.equal(world.moveTo(1, slope), false);
+  world.dispose();
+});
+
+test('a shape is the same as a wall and as a mover, or neither', () => {
+  const world = createWorld();
+  const place = { x: 5, y: 6 };
+  for (const round of [
+    { ...place, width: 2, height: 3, radius: 1 },
+    { ...place, minX: 5, minY: 6, maxX: 7, maxY: 9, radius: 1 },
+  ]) {
+    const wall = world.get(world.insert(round));
+    world.clear();
+    assert.deepEqual(world.travel(round, { x: 0, y: 0 }, 'slide').mover, wall);
+  }
+  const [a, b] = [place, { x: 6, y: 6 }];
+  for (const [form, key] of /** @type {[any, string][]} */ ([
+    [{ ...place, points: [a, b] }, 'points'],
+    [{ ...place, width: 2, height: 3, points: [a, b] }, 'points'],
+    [{ ...place, radius: 1, a, b }, 'a'],
+    [{ ...place, radius: 1, center: a, half: b, angle: 0 }, 'center'],
+  ])) {
+    const message = new RegExp(`must have either ${key} or x and y, had both$`);
+    assert.throws(() => world.insert(form), message);
+    assert.throws(() => world.overlaps(form), message);
+    assert.throws(() => cornersOf(form), message);
+  }
   world.dispose();
 });
 

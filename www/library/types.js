@@ -176,7 +176,7 @@
 /**
  * A convex shape that is neither a circle nor a box: a polygon, a segment or a capsule, a rotated box, or a box with a radius.
  *
- * @typedef {Polygon | RotatedBox | (Segment & { radius?: number | undefined }) | (Box & { radius: number })} Shape
+ * @typedef {Polygon | RotatedBox | (Segment & { radius?: number | undefined }) | (AnyBox & { radius: number })} Shape
  */
 
 /**
@@ -270,8 +270,8 @@
  * The form of a mover, without what else it has. What is neither a circle, a box nor a rotated box is a polygon.
  *
  * @template {Mover} M
- * @typedef {M extends Circle ? Circle : M extends Rectangle ? Rectangle : M extends RotatedBox ? RotatedBox
- *   : M extends Box & { radius: number } ? Polygon : M extends Box ? Box : Polygon} FormOf
+ * @typedef {M extends AnyBox & { radius: number } ? Polygon : M extends Circle ? Circle : M extends Rectangle ? Rectangle
+ *   : M extends RotatedBox ? RotatedBox : M extends Box ? Box : Polygon} FormOf
  */
 
 /**

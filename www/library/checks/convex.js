@@ -18,12 +18,13 @@ const COUNT = 20;
  */
 export function copyConvex(value) {
   const points = value?.points;
-  if (points !== undefined) return ofPoints(points, value.at, value.radius);
   const a = value?.a;
-  if (a !== undefined) return ofSegment(copySegment({ a, b: value.b }), value.radius);
   const center = value?.center;
-  if (center !== undefined) return ofRotated(center, value);
-  return ofPlain(value);
+  if (points === undefined && a === undefined && center === undefined) return ofPlain(value);
+  if (value.x !== undefined || value.y !== undefined) return [];
+  if (points !== undefined) return ofPoints(points, value.at, value.radius);
+  if (a !== undefined) return ofSegment(copySegment({ a, b: value.b }), value.radius);
+  return ofRotated(center, value);
 }
 
 /** @param {any} points @param {any} at @param {unknown} radius */
@@ -89,6 +90,7 @@ export const convex = {
     const value = /** @type {any} */ (given);
     const { radius } = value;
     if (radius !== undefined) checkNumber(caller, `${path}.radius`, radius);
+    checkIsOne(caller, path, value);
     if ('points' in value) return checkPoints(caller, path, value);
     checkForm(caller, path, value, what, ...FORMS);
     if ('a' in value || 'b' in value) return segment.check(caller, path, value);
@@ -98,6 +100,14 @@ export const convex = {
     shape.check(caller, path, value);
   },
 };
+
+/** Throws if x and y would be ignored. @param {string} caller @param {string} path @param {any} value */
+function checkIsOne(caller, path, value) {
+  const other = ['points', 'a', 'center'].find((key) => value[key] !== undefined);
+  if (other === undefined || (value.x === undefined && value.y === undefined)) return;
+  const message = `${caller}: ${path} must have either ${other} or x and y, had both`;
+  throw coded(new TypeError(message), 'wrong_type');
+}
 
 /** @param {string} caller @param {string} path @param {any} value */
 function checkPoints(caller, path, { points, at }) {

@@ -174,12 +174,10 @@ export const box = {
  * @param {unknown} value
  */
 export function checkForms(caller, path, value) {
-  const forms = `{x, y, radius}, ${BOXES}`;
+  const forms = `{x, y, radius}, {points}, ${BOXES}`;
   checkObject(caller, path, value, forms);
-  const any = /** @type {any} */ (value);
-  if ('radius' in value) return circle.check(caller, path, any);
   checkForm(caller, path, value, forms, CORNERS, SIZED);
-  box.check(caller, path, any);
+  box.check(caller, path, /** @type {any} */ (value));
 }
 
 /** How many of these keys an object has. @param {object} value @param {string[]} keys */

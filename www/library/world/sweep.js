@@ -45,12 +45,15 @@ export function readMover(mover, motion) {
   const dx = motion?.x;
   const dy = motion?.y;
   if (typeof dx !== 'number' || typeof dy !== 'number') return WRONG_TYPE;
+  if (mover?.points !== undefined || mover?.a !== undefined || mover?.center !== undefined)
+    return readShape(mover, dx, dy);
   const x = mover?.x;
   const y = mover?.y;
   const isPlaced = typeof x === 'number' && typeof y === 'number';
-  if (isPlaced) {
-    const radius = mover.radius;
-    if (typeof radius === 'number') return put(CIRCLE, x, y, radius, dx, dy, 0);
+  const radius = mover?.radius;
+  if (radius !== undefined) {
+    const isCircle = isPlaced && typeof radius === 'number' && mover.width === undefined && mover.minX === undefined;
+    return isCircle ? put(CIRCLE, x, y, radius, dx, dy, 0) : readShape(mover, dx, dy);
   }
   const minX = mover?.minX;
   const minY = mover?.minY;
@@ -66,8 +69,7 @@ export function readMover(mover, motion) {
       return isRectangle ? put(RECTANGLE, x, y, width, height, dx, dy) : WRONG_TYPE;
     }
   }
-  if (hasCorners && mover.radius === undefined) return put(BOX, minX, minY, maxX, maxY, dx, dy);
-  return readShape(mover, dx, dy);
+  return hasCorners ? put(BOX, minX, minY, maxX, maxY, dx, dy) : WRONG_TYPE;
 }
 
 /** @param {any} mover @param {number} dx @param {number} dy */
@@ -163,7 +165,7 @@ export function checkSweep(caller, sweep) {
  * @returns {Record<string, any>} the arguments by name, if nothing is
  */
 export function checkMover(caller, mover, motion, path = 'mover') {
-  if (isMeantAsShape(mover) && !('x' in mover)) checkShape(caller, path, mover);
+  if (isMeantAsShape(mover)) checkShape(caller, path, mover);
   else checkForms(caller, path, mover);
   point.check(caller, 'motion', motion);
   return { [path]: mover, motion };

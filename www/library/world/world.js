@@ -380,8 +380,8 @@ export class World {
   }
 
   /**
-   * Walks a player for one timestep, gravity included: along walkable ground at the speed of the horizontal motion, up and down,
-   * onto ledges, and in the air as a slide does. Of the options, the limits of hits do not count.
+   * Walks a player for one timestep, gravity included: along walkable ground, up and down, as far across as on flat ground, onto
+   * ledges, and in the air as a slide does. Of the options, the limits of hits do not count.
    *
    * @template {Mover} M
    * @param {M} mover @param {Point} motion displacement over the timestep
