@@ -11,6 +11,7 @@ const [ACROSS, UPSIDE_DOWN, DIAGONAL] = [0x80000000, 0x40000000, 0x20000000];
 export function readLevel(map, tileset) {
   const [tiles, objects] = ['tilelayer', 'objectgroup'].map((type) => map.layers.find((layer) => layer.type === type));
   const things = [];
+  let player;
   for (const [n, number] of tiles.data.entries()) {
     const column = n % map.width;
     if (number > 0) things.push(readTile(number, { x: column, y: (n - column) / map.width }, tileset));
@@ -19,16 +20,18 @@ export function readLevel(map, tileset) {
     const { dx = 0, dy = 0, seconds = 0 } = propertiesOf(object);
     const motion = { x: dx / map.tilewidth, y: dy / map.tilewidth };
     const shape = readShape(object, ({ x, y }) => ({ x: x / map.tilewidth, y: y / map.tilewidth }));
-    things.push({ type: object.type, shape, motion, seconds });
+    const layers = layersOf[object.type] ?? WALLS;
+    if (object.type === 'player') player = shape;
+    else things.push({ type: object.type, shape, layers, motion, seconds });
   }
-  const player = things.splice(
-    things.findIndex(({ type }) => type === 'player'),
-    1,
-  )[0].shape;
-  for (const thing of things) thing.layers = layersOf[thing.type] ?? WALLS;
   const isSeenFromAbove = propertiesOf(map).view === 'above';
   const idsOf = (...types) => [...things.keys()].filter((id) => types.includes(things[id].type));
-  const [solids, platforms, coins, doors] = [idsOf('lift', 'crusher'), idsOf('oneWay'), idsOf('coin'), idsOf('door')];
+  const [solids, platforms, coins, doors] = [
+    idsOf('lift', 'crusher'),
+    idsOf('oneWay', 'lift'),
+    idsOf('coin'),
+    idsOf('door'),
+  ];
   return { things, solids, platforms, coins, doors, player, width: map.width, height: map.height, isSeenFromAbove };
 }
 
@@ -38,13 +41,13 @@ const propertiesOf = ({ properties = [] }) => Object.fromEntries(properties.map(
 /** A tile is a whole square, or has the shape that was drawn for it in Tiled's collision editor. */
 function readTile(number, { x, y }, { tiles, tilewidth }) {
   const tile = tiles.find(({ id }) => id === (number & 0x1fffffff) - 1);
-  if (!tile) return { type: 'wall', shape: { x, y, width: 1, height: 1 } };
+  if (!tile) return { type: 'wall', shape: { x, y, width: 1, height: 1 }, layers: WALLS };
   const shape = readShape(tile.objectgroup.objects[0], (point) => {
     let [u, v] = [point.x / tilewidth, point.y / tilewidth];
     if (number & DIAGONAL) [u, v] = [v, u];
     return { x: x + (number & ACROSS ? 1 - u : u), y: y + (number & UPSIDE_DOWN ? 1 - v : v) };
   });
-  return { type: tile.type ?? 'wall', shape };
+  return { type: tile.type ?? 'wall', shape, layers: WALLS };
 }
 
 /** The shape of an object of Tiled: a polygon, a circle or a box. `place` leads from its pixels to the level. */
