@@ -13,7 +13,7 @@ import { pixels } from './pixels.js';
  * @property {(size: { width: number, height: number }) => Promise<void>} resize
  * @property {(expression: string) => Promise<any>} evaluate gives the value, awaited, of a JavaScript expression
  * @property {(type: 'move' | 'down' | 'up', at: Point) => Promise<void>} mouse
- * @property {(type: 'start' | 'move' | 'end', at: Point) => Promise<void>} touch
+ * @property {(type: 'start' | 'move' | 'end', at: Point, other?: Point) => Promise<void>} touch with a second finger only in Chromium
  * @property {(type: 'down' | 'up', key: string) => Promise<void>} key
  * @property {(at?: Point) => Promise<Buffer>} screenshot the window as PNG, or one pixel alone where an engine can cut it out
  * @property {() => Promise<void>} close
@@ -145,9 +145,9 @@ export class Page {
     return this.#driver.mouse(type, at);
   }
 
-  /** @param {'start' | 'move' | 'end'} type @param {Point} at */
-  touch(type, at) {
-    return this.#driver.touch(type, at);
+  /** @param {'start' | 'move' | 'end'} type @param {Point} at @param {Point} [other] of a second finger, in Chromium */
+  touch(type, at, other) {
+    return this.#driver.touch(type, at, other);
   }
 
   /**

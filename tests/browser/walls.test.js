@@ -42,7 +42,7 @@ describeScene(oneEngine, '#slide', {}, (page) => {
     await settle(page);
     assert.deepEqual((await stateOf(page)).walls, [walls[0], ...walls.slice(2)]);
     assert.equal(await focused(), 'walls[1]');
-    await page.press('+');
+    await page.press('Insert');
     await untilWalls(5);
     await settle(page);
     assert.equal(await focused(), 'walls[4]');

@@ -10,10 +10,11 @@ import { loadSay } from '../../www/locales/index.js';
 import { Model } from '../../www/model/model.js';
 import { numbersOf, withNumber } from '../../www/model/numbers.js';
 import { readState, writeState } from '../../www/model/permalink.js';
-import { fitOf, followed, isInSight, sightOf } from '../../www/model/sight.js';
-import { placeOfHandle } from '../../www/model/state.js';
-import { handlesIn, thingsIn, valueAt, withValue } from '../../www/model/things.js';
+import { fitOf, followed, isInSight, sightOf, zoomed } from '../../www/model/sight.js';
+import { placeOfHandle, withChoice } from '../../www/model/state.js';
+import { handleOf, handlesIn, thingsIn, valueAt, withValue } from '../../www/model/things.js';
 import { scenes } from '../../www/scenes/index.js';
+import sweptCircle from '../../www/scenes/swept-circle/scene.js';
 import { casesOf } from './samples.js';
 
 /** @typedef {import('../../www/model/types.js').Scene} Scene */
@@ -59,7 +60,7 @@ for (const { id, load } of scenes) {
     const model = modelOf(scene);
     for (const { id: which, state } of casesOf(scene).slice(1)) {
       model.set(state);
-      await model.fit();
+      model.fit();
       assert.ok(isInSight(model, model.sight), which);
       const sight = scene.presets?.find((each) => each.id === which)?.sight;
       if (sight) {
@@ -104,7 +105,7 @@ for (const { id, load } of scenes) {
     for (const [unit, x, y] of id === 'degenerates' ? [] : places) {
       const model = modelOf(scene);
       model.set(elsewhere(scene, model.state, unit, { x, y }));
-      await model.fit();
+      model.fit();
       if (unit < 1) model.see(sightOf(model));
       const { sight: window, state } = model;
       assert.ok(window, `${unit} at ${x}`);
@@ -150,13 +151,46 @@ test('the window stays while typed numbers are well in sight, and Fit brings the
   assert.equal(model.sight, window);
   type('b.x', 400);
   assert.equal(model.sight, window);
-  await model.fit();
+  model.fit();
   const nearer = windowOf(model);
   assert.ok(nearer && nearer.maxX < 600);
   type('b.x', 140);
   assert.equal(model.sight, nearer);
-  await model.fit();
+  model.fit();
   assert.equal(model.sight, undefined);
+});
+
+test('a window that the reader has chosen stays through undo, switches and numbers, until Reset or Fit', () => {
+  const scene = sweptCircle;
+  const model = modelOf(scene);
+  const near = zoomed(scene.world, scene.world, { at: { x: 40, y: 30 }, factor: 1 / 8 });
+  assert.deepEqual(near, { minX: 35, minY: 26.25, maxX: 55, maxY: 38.75 });
+  model.zoom(near);
+  model.set(withChoice(scene.fields, model.state, 'view', 'capsule'));
+  model.set(withNumber(scene.fields, model.state, 'circle.x', 400).state);
+  model.undo();
+  assert.equal(model.sight, near);
+  assert.ok(model.canFit);
+  // What is outside comes as the hand goes, and does not jump in.
+  const { circle } = model.state;
+  model.begin();
+  model.drag(handleOf(scene.fields, 'circle'), { x: circle.x + 1, y: circle.y });
+  assert.deepEqual(model.state.circle, { ...circle, x: circle.x + 1 });
+  model.commit();
+  model.reset();
+  assert.equal(model.sight, undefined);
+  model.zoom(near);
+  model.see(model.whole);
+  assert.ok(!model.canFit && !model.isZoomed);
+});
+
+test('a window is zoomed in 256 times and out 16 times at most, about a place that stays', () => {
+  const { world } = sweptCircle;
+  let sight = world;
+  for (let i = 0; i < 40; i++) sight = zoomed(sight, world, { at: { x: 160, y: 100 }, factor: 0.5 });
+  assert.deepEqual(sight, { minX: 159.375, minY: 99.6094, maxX: 160, maxY: 100 });
+  for (let i = 0; i < 40; i++) sight = zoomed(sight, world, { factor: 2 });
+  assert.equal(sight.maxX - sight.minX, 2560);
 });
 
 test('whatever a hand pushes out of the window, Fit brings back into it', async () => {

@@ -67,6 +67,13 @@ export class Show {
     const host = { model, say, redraw, settings, stage, hint, input: this.#input, emit: this.#emit };
     this.#extras = makers.map((make) => make(host));
     this.#input.keepsKeys = this.#extras.some(({ keepsKeys }) => keepsKeys);
+    const { fit } = this.#skeleton;
+    fit.textContent = say('figure.fit');
+    fit.addEventListener('click', () => {
+      model.see(model.whole);
+      // It is gone then, and gives the keys back.
+      this.#skeleton.figure.focus({ preventScroll: true });
+    });
     this.panel = new Panel(this.#skeleton, model, say, (action) => this.#act(action), redraw, this.#extras);
   }
 
@@ -166,6 +173,7 @@ export class Show {
     const { handle } = this.#input;
     if (frame.hasField && handle) this.picture.drawField(handle, this.#input.stateWithoutHand());
     else this.picture.hideField();
+    this.#skeleton.fit.hidden = !this.model.canFit;
     this.panel.update(frame, handle?.id ?? '');
     for (const extra of this.#extras) if (extra.root.isConnected) extra.update?.(frame);
     this.#lock();
@@ -203,7 +211,10 @@ export class Show {
     const { isReadonly } = this.#settings;
     this.model.isReadonly = isReadonly;
     this.model.isLocked = isReadonly || this.#extras.some((extra) => extra.isLocked);
-    this.#skeleton.handles.toggleAttribute('inert', this.model.isLocked);
+    const { handles, figure } = this.#skeleton;
+    handles.toggleAttribute('inert', this.model.isLocked);
+    // Without handles Tab reaches the figure, which can still be zoomed.
+    if (figure.hasAttribute('tabindex')) figure.tabIndex = this.model.isLocked ? 0 : -1;
   }
 
   /**

@@ -90,7 +90,7 @@ function valueProblem(place, was, problem) {
 
 /** Looks at a scene in some way; what is left out stays as it is. @param {import('./model.js').Model} model @param {Look} look */
 export function lookAt(model, { step, t, sight, field }) {
-  if (sight) model.see(sight);
+  if (sight) model.zoom(sight);
   if (step !== undefined) model.stepTo(step);
   if (t !== undefined) model.seek(t);
   if (field) model.showField(true);

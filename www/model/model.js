@@ -4,6 +4,7 @@
 
 import { History } from './history.js';
 import { late } from './late.js';
+import { fitOf, isInSight, sightOf } from './sight.js';
 import { chosenIn, defaultState, hasState, isSameState, moveHandle } from './state.js';
 import { Stepper } from './stepper.js';
 
@@ -20,6 +21,9 @@ const samePress = 3000;
 const rethrow = (error) => {
   throw error;
 };
+
+/** @param {Box | undefined} one @param {Box | undefined} other */
+const isSameBox = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 export class Model {
   /** @type {History<State>} */
@@ -46,8 +50,12 @@ export class Model {
   /** @type {import('./types.js').Step[]} */
   steps = [];
   t = 0;
+  /** The part of the plane that the page asks to show, instead of the scene's usual one. @type {Box | undefined} */
+  home;
   /** The part of the plane on show, if it is not the scene's usual one. @type {Box | undefined} */
   sight;
+  /** Whether the reader has zoomed or panned: then the window stays while the state changes. */
+  isZoomed = false;
   /** Whether the field layer is wanted. */
   hasField = false;
   /** Whether it opens on its question, and nobody has chosen what that shows. */
@@ -197,7 +205,7 @@ export class Model {
     this.#lastPress = { what: press, at: now };
     if (!isSame && !this.isChanging) this.#history.record(this.state);
     this.#show(state);
-    if (!press) this.fit();
+    if (!press) this.#follow();
     this.#watch('change');
   }
 
@@ -233,27 +241,45 @@ export class Model {
     this.#lastPress.what = '';
     if (state === this.state) return;
     this.#show(state);
-    this.fit();
+    this.#follow();
     this.#watch('change');
   }
 
   reset() {
     this.set(this.origin);
+    this.fit();
   }
 
-  /** The part of the plane that a ready-made case is about, from its start on. @returns {import('./types.js').Box | undefined} */
-  get #ownSight() {
+  /** The part of the plane that a ready-made case is about, from its start on. @returns {Box | undefined} */
+  get #presetSight() {
     const isShown = (/** @type {State | undefined} */ own) => own && hasState(this.scene.fields, this.state, own);
     return this.scene.presets?.find(({ state, walk }) => isShown(state) || isShown(walk?.state))?.sight;
   }
 
-  /** Shows the part of the plane where everything is, or what a ready-made case is about. */
-  async fit() {
-    const { scene, state, sight } = this;
+  /** The part of the plane that a ready-made case, or else the page, is about. @returns {Box | undefined} */
+  get #ownSight() {
+    return this.#presetSight ?? this.home;
+  }
+
+  /** Shows the part of the plane where everything is, or what the page or a ready-made case is about. */
+  fit() {
+    this.see(this.#ownSight ?? sightOf(this));
+  }
+
+  /** Fits the window to a new state, unless the reader has chosen it. */
+  #follow() {
+    if (!this.isZoomed) this.fit();
+  }
+
+  /** The window that shows everything, with the tips of all motions; nothing for the scene's usual one. @returns {Box | undefined} */
+  get whole() {
     const own = this.#ownSight;
-    if (own || isSameState(scene.fields, state, defaultState(scene.fields))) return this.see(own);
-    const loaded = await this.late('fit', () => import('./sight.js'));
-    if (loaded && state === this.state && sight === this.sight) this.see(loaded.sightOf(this));
+    return own && isInSight(this, own) ? own : fitOf(this);
+  }
+
+  /** Whether another window shows everything, or shows it larger: so it is once the reader has moved this one. */
+  get canFit() {
+    return !isSameBox(this.sight, this.whole);
   }
 
   /**
@@ -266,8 +292,15 @@ export class Model {
     return late(load, (isMissing) => this.tellLate(name, isMissing));
   }
 
-  /** Shows a part of the plane. @param {Box | undefined} sight nothing for the scene's usual one */
-  see(sight) {
+  /** Zooms or pans to a part of the plane, for the reader. @param {Box} sight */
+  zoom(sight) {
+    this.see(sight);
+    this.isZoomed = true;
+  }
+
+  /** Shows a part of the plane. @param {Box} [sight] nothing for the usual one */
+  see(sight = this.home) {
+    this.isZoomed = false;
     if (sight === this.sight) return;
     this.sight = sight;
     this.#watch('sight');
@@ -282,8 +315,10 @@ export class Model {
 
   /** How the scene is looked at, where that is not as it opens. @returns {import('./permalink.js').Look} */
   get look() {
-    const { isLastStep, step, t } = this;
-    const sight = this.sight === this.#ownSight ? undefined : this.sight;
+    const { isLastStep, step, t, scene, state, result } = this;
+    // Where a link leads, no page has a window of its own.
+    const opened = this.#presetSight ?? sightOf({ scene, state, result });
+    const sight = isSameBox(this.sight, opened) ? undefined : (this.sight ?? scene.world);
     const field = this.hasField && this.scene.field ? 1 : undefined;
     if (this.isOpening) return { sight, field };
     return { step: isLastStep ? undefined : step, t: t || undefined, sight, field };

@@ -61,12 +61,20 @@ export function moveHandle(fields, state, handle, at, within) {
   const place = field.place(value, part, origin);
   // A thing that has not moved keeps its exact numbers.
   if (at.x === place.x && at.y === place.y) return { state, handle };
-  const moved = field.move(value, part, at, origin, within);
+  const moved = field.move(value, part, at, origin, within && withPoint(within, place));
   const other =
     moved.part === part ? null : thingAt(fields, key, index).handles.find((each) => each.part === moved.part);
   const next = isSame(field, value, moved.value) ? state : withCarried(state, handle, moved.value);
   return { state: next, handle: other ?? handle };
 }
+
+/** A window with room for a place outside: what is out of a window may stay there, or come back. @param {Box} box @param {Point} at @returns {Box} */
+const withPoint = ({ minX, minY, maxX, maxY }, { x, y }) => ({
+  minX: Math.min(minX, x),
+  minY: Math.min(minY, y),
+  maxX: Math.max(maxX, x),
+  maxY: Math.max(maxY, y),
+});
 
 /**
  * The state with a new value of a thing, and what goes along with it at the same place.

@@ -63,7 +63,7 @@ export class Address {
     scene.addEventListener('graze-step', (event) => {
       if (/** @type {CustomEvent} */ (event).detail.source === 'user') this.#writeSoon();
     });
-    for (const type of ['pointerup', 'keyup', 'click'])
+    for (const type of ['pointerup', 'keyup', 'click', 'wheel'])
       scene.addEventListener(type, () => {
         if (this.#lookNow !== this.#look) this.#writeSoon();
       });
@@ -83,10 +83,10 @@ export class Address {
     this.read();
   }
 
-  /** @returns {string} the time, and whether the field layer is shown */
+  /** @returns {string} the time, whether the field layer is shown, and the window */
   get #lookNow() {
-    const { t, hasField } = this.#scene[onShow]?.model ?? {};
-    return `${t},${hasField}`;
+    const { t, hasField, sight } = this.#scene[onShow]?.model ?? {};
+    return [t, hasField, ...Object.values(sight ?? {})].join();
   }
 
   /** Writes what is still to be written, before another scene comes. */

@@ -100,8 +100,9 @@ async function newWindow(browser, { dpr, dark, reducedMotion, forcedColors, touc
 async function touchOfChromium(page) {
   const devtools = await page.context().newCDPSession(page);
   const types = /** @type {const} */ ({ start: 'touchStart', move: 'touchMove', end: 'touchEnd' });
-  return async (type, at) => {
-    const touchPoints = type === 'end' ? [] : [at];
+  return async (type, ...fingers) => {
+    const held = fingers.filter((at) => at !== undefined).map((at, id) => ({ ...at, id }));
+    const touchPoints = type === 'end' ? [] : held;
     await devtools.send('Input.dispatchTouchEvent', { type: types[type], touchPoints });
   };
 }

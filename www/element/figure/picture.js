@@ -61,7 +61,7 @@ export class Picture {
   #light = null;
   /** @type {import('./roles.js').Colors | null} what the light leaves of the colors */
   #lit = null;
-  view;
+  #view;
 
   /**
    * @param {import('../shell/skeleton.js').Skeleton} skeleton @param {Model} model @param {Say} say
@@ -74,7 +74,7 @@ export class Picture {
     this.#say = say;
     this.#settings = settings;
     this.#redraw = redraw;
-    this.view = new View(model.scene.world, 640, 400);
+    this.#view = new View(model.scene.world, 640, 400);
   }
 
   /**
@@ -85,9 +85,9 @@ export class Picture {
   start(loop) {
     // The first drawing has the right size, too: a handle outside the window would make the page wider for good.
     const { width, height } = sizeOf(this.#skeleton.stage);
-    if (width > 0 && height > 0) this.view = new View(this.#sight, width, height, devicePixelRatio);
+    if (width > 0 && height > 0) this.#view = new View(this.#sight, width, height, devicePixelRatio);
     const endSize = watchSize(this.#skeleton.stage, (width, height, density) => {
-      this.view = new View(this.#sight, width, height, density);
+      this.#view = new View(this.#sight, width, height, density);
       loop.now();
     });
     const recolored = () => {
@@ -155,6 +155,13 @@ export class Picture {
     return this.#model.sight ?? this.#model.scene.world;
   }
 
+  /** The window as it is now, which the next frame will draw. */
+  get view() {
+    const { width, height, density } = this.#view;
+    if (this.#sight !== this.#view.world) this.#view = new View(this.#sight, width, height, density);
+    return this.#view;
+  }
+
   async #loadField() {
     this.#isLoadingField = true;
     const { scene } = this.#model;
@@ -180,10 +187,7 @@ export class Picture {
 
   /** @returns {Frame} the scene as its model now is */
   frame() {
-    const { width, height, density } = this.view;
-    const world = this.#sight;
     this.#notes = this.#notesInside();
-    if (world !== this.view.world) this.view = new View(world, width, height, density);
     const frame = this.#model.frame(this.#say, this.#layers);
     this.#drawnAt = performance.now();
     frame.blend = this.#blend.towards(frame.blend, this.#drawnAt, isStill.matches);

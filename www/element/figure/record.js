@@ -231,7 +231,11 @@ class RecordingPen {
    * @param {Box} [within] where it must stay
    */
   label(role, at, text, towards = { x: 0, y: -1 }, gap = 9, within) {
+    const place = this.view.toScreen(at);
+    const { width, height } = this.view;
+    // A zoomed picture does not name what is outside.
+    if (place.x < 0 || place.y < 0 || place.x > width || place.y > height) return;
     const room = within && this.#onScreen(within, 0);
-    this.labels.push({ role, at: this.view.toScreen(at), text, towards, gap, room });
+    this.labels.push({ role, at: place, text, towards, gap, room });
   }
 }

@@ -30,6 +30,7 @@ const rim = 12;
  * @property {number} lead the length of the line to the end of its side, in pixels
  * @property {number} [out] for the tip of a motion that goes on outside, the direction to there, in radians
  * @property {number} touch how near a finger on its body must come to any handle, in pixels
+ * @property {boolean} isAway whether it holds something outside a picture that the reader has zoomed: it shows once keys reach it
  * @property {boolean} isAsleep whether no finger can take it: under a point, or beyond its shape while another thing is in hand
  */
 
@@ -41,12 +42,12 @@ export class HandlePlaces {
 
   /**
    * Finds the place of each handle.
-   * @param {{ scene: { fields: Fields }, state: State }} model @param {Handle[]} handles in reading order
+   * @param {{ scene: { fields: Fields }, state: State, isZoomed?: boolean }} model @param {Handle[]} handles in reading order
    * @param {Screen} screen @param {Point[]} hits in pixels @param {Set<Handle>} held by pointers
    * @param {string} inHand the thing that was held last
    * @returns {Box[]} where the marks of the handles are, in pixels
    */
-  update({ scene: { fields }, state }, handles, screen, hits, held, inHand) {
+  update({ scene: { fields }, state, isZoomed = false }, handles, screen, hits, held, inHand) {
     /** @type {Point[]} */
     const taken = [];
     this.now.clear();
@@ -59,19 +60,21 @@ export class HandlePlaces {
       const there = screen.toScreen(place);
       const home = inSight(fields, state, handle, there, screen);
       const isQuiet = part !== '' && name !== inHand && field.hasQuietSides?.(state) === true;
+      const isAway = isZoomed && isOutside(fields, state, handle, there, screen);
       const room = part === '' ? roomOf(value, screen) : Infinity;
-      const at = isQuiet ? home : this.#aside(handle, home, room, screen, taken, hits, held.has(handle));
+      const at = isQuiet || isAway ? home : this.#aside(handle, home, room, screen, taken, hits, held.has(handle));
       const { isBeyond, ...lines } = linesOf(handle, value, { there, home, at }, screen);
       // A finger drags a body under a point by any other part, and a side that stepped beyond its shape once that is in hand.
       const isUnder = part === '' && !isPoint(handle) && isNear(at, taken, half);
-      if (!isQuiet) taken.push(at);
+      if (!isQuiet && !isAway) taken.push(at);
       this.now.set(id, {
         at,
         told: field.tell?.(value) ?? place,
         ...lines,
         // Between the handles of a small box some of it is left.
         touch: part === '' && room > 0 ? Math.max(half, room / 2) : Infinity,
-        isAsleep: isQuiet || isUnder || (isBeyond && name !== inHand),
+        isAway,
+        isAsleep: isAway || isQuiet || isUnder || (isBeyond && name !== inHand),
       });
     }
     return taken.map(({ x, y }) => ({ minX: x - half, minY: y - half, maxX: x + half, maxY: y + half }));
@@ -108,7 +111,7 @@ export class HandlePlaces {
    * @param {Point} at in pixels @param {number} reach @param {(placed: Placed) => boolean} [counts]
    * @returns {string | null}
    */
-  nearest({ x, y }, reach, counts = () => true) {
+  nearest({ x, y }, reach, counts = ({ isAway }) => !isAway) {
     let [best, least] = [/** @type {string | null} */ (null), reach];
     for (const [id, placed] of this.now) {
       const distance = Math.hypot(placed.at.x - x, placed.at.y - y);
@@ -210,6 +213,17 @@ function inSight(fields, state, handle, at, screen) {
   const [dx, dy] = [place.x - from.x, place.y - from.y];
   const inside = Math.min(1, share(from.x, dx, screen.width), share(from.y, dy, screen.height));
   return clamped({ x: from.x + inside * dx, y: from.y + inside * dy }, screen, half);
+}
+
+/**
+ * Whether what a handle holds is outside the picture: of a side its line, of a motion its start.
+ * @param {Fields} fields @param {State} state @param {Handle} handle @param {Point} there @param {Screen} screen
+ */
+function isOutside(fields, state, { field, part, axis }, there, screen) {
+  const owner = part === '' && ownerIn(state, field);
+  const { x, y } = owner ? screen.toScreen(placeOf(fields, state, owner)) : there;
+  const [isAcross, isDown] = [x < 0 || x > screen.width, y < 0 || y > screen.height];
+  return part in sides ? (axis === 'x' ? isAcross : isDown) : isAcross || isDown;
 }
 
 /** @param {number} from @param {number} by @param {number} size @returns {number} how much of a way along one axis is wholly in sight */

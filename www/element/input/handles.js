@@ -115,13 +115,14 @@ export class Handles {
   }
 
   /** @param {Handle} handle @param {HTMLButtonElement} button @param {Placed} placed */
-  #tell(handle, button, { at, told: place, lead, out, isAsleep }) {
+  #tell(handle, button, { at, told: place, lead, out, isAway, isAsleep }) {
     const { id, axis, tells } = handle;
     const number = tells && valueAt(this.#model.state, handle)[tells];
-    const told = [at.x, at.y, place.x, place.y, number, isAsleep, lead, out];
+    const told = [at.x, at.y, place.x, place.y, number, isAway, isAsleep, lead, out];
     if (this.#told.get(handle)?.every((each, i) => each === told[i])) return;
     this.#told.set(handle, told);
     button.classList.toggle('asleep', isAsleep);
+    button.classList.toggle('away', isAway);
     button.style.transform = `translate(${at.x}px, ${at.y}px)`;
     button.style.setProperty('--lead', `${lead}px`);
     button.classList.toggle('out', out !== undefined);

@@ -4,17 +4,12 @@ import { moveHandle, placeOfHandle } from '../../model/state.js';
 import { bodyAt, handleOf, listIn } from '../../model/things.js';
 import { Handles } from './handles.js';
 import { historyKey, movedBy, neighborBy, wallKey } from './keys.js';
+import { Zoom } from './zoom.js';
 
 /** @import { Model } from '../../model/model.js' */
 /** @import { Handle } from '../../model/things.js' */
 /** @import { Point, State } from '../../model/types.js' */
 
-/**
- * What the input needs of the picture.
- * @typedef {object} Surface
- * @property {(event: { clientX: number, clientY: number }) => Point} toWorld
- * @property {import('./handle-places.js').Screen & { dragStep: number }} view
- */
 /** @typedef {{ handle: Handle, grabbed: Point, from: Point }} Hand what a pointer holds, and where pointer and handle began */
 
 export class Input {
@@ -23,6 +18,7 @@ export class Input {
   #picture;
   #redraw;
   #handles;
+  #zoom;
   /** What each pointer holds. @type {Map<number, Hand>} */
   #hands = new Map();
   /** Handles stop at multiples of this distance; 0 lets them go anywhere. */
@@ -31,19 +27,24 @@ export class Input {
   keepsKeys = false;
 
   /**
-   * @param {import('../shell/skeleton.js').Skeleton} skeleton @param {Model} model @param {Surface} picture
+   * @param {import('../shell/skeleton.js').Skeleton} skeleton @param {Model} model @param {import('./zoom.js').Surface} picture
    * @param {import('../../model/types.js').Say} say @param {() => void} redraw
    */
-  constructor({ stage, handles }, model, picture, say, redraw) {
+  constructor(skeleton, model, picture, say, redraw) {
+    const { stage, handles } = skeleton;
     this.#stage = stage;
     this.#model = model;
     this.#picture = picture;
     this.#redraw = redraw;
     this.#handles = new Handles(handles, model, say);
+    this.#zoom = new Zoom(skeleton, model, picture);
     stage.addEventListener('pointerdown', (event) => this.#down(event));
     stage.addEventListener('pointermove', (event) => this.#move(event));
     stage.addEventListener('pointerup', (event) => this.#up(event));
-    stage.addEventListener('pointercancel', (event) => this.#hands.has(event.pointerId) && this.#cancel());
+    stage.addEventListener('pointercancel', (event) => {
+      this.#zoom.up(event);
+      if (this.#hands.has(event.pointerId)) this.#cancel();
+    });
     stage.addEventListener('pointerleave', () => this.#handles.wake(null));
     // Not passive: a swipe that begins on a body drags the body; any other swipe scrolls the page.
     stage.addEventListener('touchstart', (event) => this.#touch(event), { passive: false });
@@ -116,8 +117,15 @@ export class Input {
     const grabbed = this.#picture.toWorld(event);
     const body = this.#bodyAt(grabbed);
     const under = this.#handles.of(event);
+    const isFinger = event.pointerType === 'touch';
+    // Two fingers beside all handles move the window, whatever body is under them.
+    if (isFinger && !under && this.#zoom.down(event)) {
+      this.#cancel();
+      return;
+    }
     const id = under ? (this.#handles.meant(event, this.#picture.view.toScreen(grabbed), body) ?? under.id) : body;
     const handle = id && handleOf(scene.fields, id);
+    if (!handle && !isFinger) this.#zoom.down(event);
     if (!handle || this.#held.has(handle)) return;
     event.preventDefault();
     this.#hold(event.pointerId, { handle, grabbed, from: placeOfHandle(scene.fields, state, handle) });
@@ -139,6 +147,7 @@ export class Input {
 
   /** @param {PointerEvent} event */
   #move(event) {
+    if (this.#zoom.move(event)) return;
     const hand = this.#hands.get(event.pointerId);
     if (!hand) {
       if (event.pointerType === 'mouse') this.#hover(event);
@@ -169,6 +178,7 @@ export class Input {
 
   /** @param {PointerEvent} event */
   #up(event) {
+    this.#zoom.up(event);
     if (!this.#hands.delete(event.pointerId)) return;
     this.#mark();
     if (event.pointerType === 'mouse') this.#hover(event);

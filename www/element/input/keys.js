@@ -85,7 +85,7 @@ export function neighborBy(event, { scene: { fields }, state }, { id, key, index
  */
 export function wallKey({ key, ctrlKey, metaKey }) {
   if (ctrlKey || metaKey) return null;
-  if (key === 'Insert' || key === '+') return 'add';
+  if (key === 'Insert') return 'add';
   return key === 'Delete' || key === 'Backspace' ? 'remove' : null;
 }
 

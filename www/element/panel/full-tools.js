@@ -3,7 +3,6 @@
 
 import { disable, iconButton, make, nameIt, onAction, setAttribute, setText } from '../../dom/dom.js';
 import { style } from '../../dom/style-sheet.js';
-import { fitOf, isInSight } from '../../model/sight.js';
 import { choicesOf } from '../../model/state.js';
 import { listIn } from '../../model/things.js';
 import css from './full-tools.css?inline';
@@ -27,7 +26,6 @@ export class FullTools {
   #sliders = new Map();
   #note;
   #noteName = make('span');
-  #fit = make('button', { type: 'button', class: 'pill fit', 'data-control': 'sight', hidden: true });
   #walls = wallActions.map((action) => make('button', { type: 'button', class: 'choice', 'data-action': action }));
 
   /**
@@ -49,10 +47,6 @@ export class FullTools {
       return words && make('span', { class: kind.toLowerCase() }, make('i'), words);
     });
     note.replaceChildren(this.#noteName, ...facts);
-    // On the picture that it changes.
-    note.after(this.#fit);
-    this.#fit.textContent = say('panel.fit');
-    this.#fit.addEventListener('click', () => model.see(fitOf(model)));
     this.#presets.setAttribute('aria-label', say('tools.presets'));
     if (listIn(fields)) this.#makeWalls();
     for (const { id, isInText } of presets) {
@@ -112,11 +106,10 @@ export class FullTools {
   /** @param {boolean} hasField whether the field layer is on @param {string} inHand the handle that it is about */
   update(hasField, inHand) {
     this.#note.hidden = !hasField;
-    const { preset, state, scene, sight } = this.#model;
+    const { preset, state, scene } = this.#model;
     const note = scene.field?.note?.(state) ?? 'fieldNote';
     if (hasField) setText(this.#noteName, this.#say(`toolbar.${note}`, { name: `@handles.${inHand}` }));
     setAttribute(this.#field, 'aria-pressed', String(hasField));
-    this.#fit.hidden = isInSight(this.#model, sight);
     for (const button of this.#presets.querySelectorAll('button')) {
       setAttribute(button, 'aria-pressed', String(button.getAttribute('data-preset') === preset));
     }

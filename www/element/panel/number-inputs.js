@@ -87,7 +87,7 @@ export class NumberInputs {
     if (!problem) {
       for (const each of ahead.problem ? [key] : [key, ...Object.keys(waiting)]) this.#problems.delete(each);
       model.set(state, `type ${key}`);
-      model.see(followed(model));
+      if (!model.isZoomed) model.see(followed(model));
       // What still waits is not made wrong by this change.
       for (const each of Object.keys(waiting)) {
         const late = this.#problems.get(each);

@@ -2,6 +2,7 @@
 
 import { setAttribute, setText } from '../../dom/dom.js';
 import { answerSentence, stepSentence } from '../../model/sentences.js';
+import { hasPlaces } from '../../model/sight.js';
 import { listIn } from '../../model/things.js';
 import { Announcer } from './announcer.js';
 
@@ -25,9 +26,9 @@ export class Readout {
     this.#say = say;
     this.#announcer = new Announcer(skeleton.live);
     this.#extras = extras;
-    const keys = listIn(model.scene.fields) ? ['instructions', 'walls'] : ['instructions'];
-    const instructions = keys.map((key) => say(`figure.${key}`));
-    setText(skeleton.instructions, instructions.join(say('figure.space')));
+    const { fields } = model.scene;
+    const keys = ['instructions', listIn(fields) && 'walls', hasPlaces(fields) && 'zoom'].filter(Boolean);
+    setText(skeleton.instructions, keys.map((key) => say(`figure.${key}`)).join(say('figure.space')));
     setText(skeleton.hint, say('hint'));
   }
 

@@ -1,8 +1,7 @@
 // The numbers of a scene: inputs to type into, and the answer.
 
-import { disable, make, setText } from '../../dom/dom.js';
+import { make, setText } from '../../dom/dom.js';
 import { style } from '../../dom/style-sheet.js';
-import { fitOf } from '../../model/sight.js';
 import { AnswerTable } from './answer-table.js';
 import { NumberInputs } from './number-inputs.js';
 import css from './values-sheet.css?inline';
@@ -18,7 +17,6 @@ export class ValuesSheet {
   #table;
   #contact = make('output', { 'data-value': 'contact', translate: 'no' });
   #exact = make('input', { type: 'checkbox', 'data-control': 'exact' });
-  #fit = make('button', { type: 'button', class: 'pill', 'data-control': 'fit' });
 
   /** @param {Model} model @param {import('../../model/types.js').LoadingSay} say @param {() => void} redraw */
   constructor(model, say, redraw) {
@@ -28,23 +26,18 @@ export class ValuesSheet {
     this.root = make(
       'div',
       { class: 'sheet values' },
-      make('p', { class: 'answer' }, make('h2', {}, say('panel.inputs')), this.#fit),
+      make('h2', {}, say('panel.inputs')),
       this.#inputs.root,
       make('p', { class: 'answer' }, make('h2', {}, say('panel.answer')), this.#contact),
       this.#table.root,
       make('label', { class: 'exact row' }, this.#exact, make('span', {}, say('panel.exact'))),
     );
     this.#exact.addEventListener('change', redraw);
-    this.#fit.textContent = say('panel.fit');
-    this.#fit.addEventListener('click', () => model.see(fitOf(model)));
   }
 
   update() {
-    const { verdict, sight } = this.#model;
-    if (!this.root.hidden) {
-      this.#inputs.update();
-      disable(this.#fit, JSON.stringify(sight) === JSON.stringify(fitOf(this.#model)));
-    }
+    const { verdict } = this.#model;
+    if (!this.root.hidden) this.#inputs.update();
     this.#table.update(this.#exact.checked);
     this.#contact.dataset.contact = verdict;
     setText(this.#contact, verdict);

@@ -20,6 +20,7 @@ const actions = {
     // A preset moves the things in the picture but keeps the reader's view. Whoever presses it asks for its answer, which the
     // last step shows.
     model.set({ ...model.state, ...preset.state });
+    model.fit();
     model.stepTo(Infinity);
   },
   choose,

@@ -1,6 +1,6 @@
 // Brings a scene to what a text is about: a ready-made case, an option of a switch, a step.
 
-import { withChoice } from '../../model/state.js';
+import { isSameState, withChoice } from '../../model/state.js';
 
 /** @import { State, Step } from '../../model/types.js' */
 
@@ -45,7 +45,11 @@ export function stepOf(steps, { step = 'last' }) {
 export function present(model, target, from = model.state) {
   const state = stateOf(model.scene, from, target);
   if (!state) return;
-  if (model.source === 'user') model.set(state);
-  else model.open(state);
+  // As long as the text is about what is on show, it stays as the reader has zoomed it.
+  if (!isSameState(model.scene.fields, model.state, state)) {
+    if (model.source === 'user') model.set(state);
+    else model.open(state);
+    model.fit();
+  }
   model.stepTo(stepOf(model.steps, target));
 }

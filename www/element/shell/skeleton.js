@@ -27,7 +27,8 @@ export function buildSkeleton(root) {
   const figure = make('div', { class: 'figure', part: 'figure', role: 'figure' });
   // The legend lies over the picture that it belongs to: nothing has to make room for it.
   const fieldNote = make('p', { class: 'field-note note row', hidden: true });
-  figure.append(instructions, stage, hint, fieldNote);
+  const fit = make('button', { type: 'button', class: 'pill fit', 'data-control': 'fit', hidden: true });
+  figure.append(instructions, stage, hint, fieldNote, fit);
   figure.setAttribute('aria-describedby', 'instructions');
   const verdict = make('strong', { class: 'pill verdict' });
   const caption = make('span', { class: 'sentence', part: 'caption' });
@@ -52,6 +53,19 @@ export function buildSkeleton(root) {
     frame.toggleAttribute('data-accompanied', text.assignedElements().length > 0);
   });
   root.replaceChildren(frame, probe, swatch, live);
-  const shown = { frame, figure, stage, fieldCanvas, canvas, handles, instructions, hint, readout, verdict, caption };
+  const shown = {
+    frame,
+    figure,
+    stage,
+    fieldCanvas,
+    canvas,
+    handles,
+    instructions,
+    hint,
+    fit,
+    readout,
+    verdict,
+    caption,
+  };
   return { ...shown, notice, fieldNote, toolbar, side, beside, probe, swatch, live };
 }

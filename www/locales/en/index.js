@@ -35,6 +35,7 @@ export default {
     later: 'a hair later',
   },
   figure: {
+    fit: 'Fit',
     told: '{verdict}. {sentence}',
     // Between two sentences.
     space: ' ',
@@ -43,6 +44,7 @@ export default {
     instructions:
       'Press Tab to reach a handle and the arrow keys to move it. Shift moves it ten times as far, Alt a tenth as far. Home puts it back.',
     walls: 'On a wall, Page Down and Page Up go to another one; Insert adds a wall and Delete removes it.',
+    zoom: 'Plus and minus zoom in and out; 0 shows everything.',
     handle: '{name}, {x}, {y}',
     handleX: '{name}, {x}',
     handleY: '{name}, {y}',

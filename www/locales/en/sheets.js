@@ -55,7 +55,6 @@ export default {
     code: 'Code',
     exact: 'All digits',
     inputs: 'Input',
-    fit: 'Fit',
     answer: 'Answer',
     moreHits: 'and {count} more hits',
     oneMoreHit: 'and one more hit',

@@ -35,6 +35,7 @@ export default {
     later: 'sesaat kemudian',
   },
   figure: {
+    fit: 'Lihat semua',
     told: '{verdict}. {sentence}',
     // Between two sentences.
     space: ' ',
@@ -44,6 +45,7 @@ export default {
       'Tekan Tab untuk memilih pegangan dan tombol panah untuk menggesernya. Dengan Shift, geserannya sepuluh kali lebih jauh; dengan Alt, hanya sepersepuluhnya. Home mengembalikan pegangan ke tempat semula.',
     walls:
       'Jika pegangan dinding terpilih, tekan Page Down atau Page Up untuk berpindah ke dinding lain, Insert untuk menambah dinding, dan Delete untuk menghapusnya.',
+    zoom: 'Tombol plus dan minus memperbesar dan memperkecil gambar; 0 menampilkan semuanya.',
     handle: '{name}, {x}; {y}',
     handleX: '{name}, {x}',
     handleY: '{name}, {y}',

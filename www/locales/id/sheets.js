@@ -61,7 +61,6 @@ export default {
     code: 'Kode',
     exact: 'Semua digit',
     inputs: 'Masukan',
-    fit: 'Lihat semua',
     answer: 'Jawaban',
     moreHits: 'dan {count} tabrakan lagi',
     oneMoreHit: 'dan satu tabrakan lagi',

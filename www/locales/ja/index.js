@@ -35,6 +35,7 @@ export default {
     later: 'ごくわずか後',
   },
   figure: {
+    fit: '全体を表示',
     told: '{verdict}。{sentence}',
     // Between two sentences.
     space: '',
@@ -44,6 +45,7 @@ export default {
       'Tabキーでハンドルを選び、矢印キーで動かします。動く量は、Shiftキーを押しながらだと10倍、Altキーを押しながらだと10分の1になります。Homeキーで元の位置に戻ります。',
     walls:
       '壁を選んでいるときは、Page DownキーとPage Upキーで別の壁に移り、Insertキーで壁を加え、Deleteキーで取り除きます。',
+    zoom: 'プラスキーとマイナスキーで拡大・縮小し、0キーで全体を表示します。',
     handle: '{name}、{x}、{y}',
     handleX: '{name}、{x}',
     handleY: '{name}、{y}',

@@ -55,7 +55,6 @@ export default {
     code: 'コード',
     exact: 'すべての桁',
     inputs: '入力',
-    fit: '全体を表示',
     answer: '答え',
     moreHits: 'ほかに{count}回の衝突',
     oneMoreHit: 'ほかに1回の衝突',

@@ -35,6 +35,7 @@ export default {
     later: '极短的一瞬之后',
   },
   figure: {
+    fit: '显示全部',
     told: '{verdict}。{sentence}',
     // Between two sentences.
     space: '',
@@ -42,6 +43,7 @@ export default {
     instructions:
       '按Tab键移到控制点，用方向键移动它。按住Shift键，一次移动十倍的距离；按住Alt键，只移动十分之一。按Home键回到原处。',
     walls: '选中一面墙时，按Page Down键和Page Up键换到另一面墙，按Insert键添加一面墙，按Delete键删除它。',
+    zoom: '按加号键和减号键放大和缩小，按0键显示全部。',
     handle: '{name}，{x}，{y}',
     handleX: '{name}，{x}',
     handleY: '{name}，{y}',

@@ -55,7 +55,6 @@ export default {
     code: '代码',
     exact: '完整精度',
     inputs: '输入',
-    fit: '显示全部',
     answer: '结果',
     moreHits: '还有{count}次碰撞',
     oneMoreHit: '还有一次碰撞',

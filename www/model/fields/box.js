@@ -19,12 +19,14 @@ function moveSide(value, side, at) {
 }
 
 /**
- * A whole box moved: its center comes as close to a place as the limits allow.
+ * A whole box moved: its center comes as close to a place as the limits allow. What is out of them may stay there.
  * @param {Box} value @param {Point} at @param {Box} within
  */
 function moveWhole(value, at, within) {
-  const dx = clamp(at.x - (value.minX + value.maxX) / 2, within.minX - value.minX, within.maxX - value.maxX);
-  const dy = clamp(at.y - (value.minY + value.maxY) / 2, within.minY - value.minY, within.maxY - value.maxY);
+  const [left, right] = [Math.min(0, within.minX - value.minX), Math.max(0, within.maxX - value.maxX)];
+  const [up, down] = [Math.min(0, within.minY - value.minY), Math.max(0, within.maxY - value.maxY)];
+  const dx = clamp(at.x - (value.minX + value.maxX) / 2, left, right);
+  const dy = clamp(at.y - (value.minY + value.maxY) / 2, up, down);
   if (dx === 0 && dy === 0) return value;
   const unit = unitOf(within);
   return {
