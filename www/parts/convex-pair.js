@@ -3,7 +3,7 @@
 
 import { middleOf } from '../model/fields/shape.js';
 import { drawEdgeFront, drawEdgeLine, edgeBetween } from './edge.js';
-import { grownAt } from './pair.js';
+import { drawPair, grownAt } from './pair.js';
 import { drawCrossing } from './path.js';
 import { moved } from './places.js';
 import { convexShape } from './shapes.js';
@@ -11,7 +11,8 @@ import { summaryOf } from './span.js';
 
 /** @import { Frame, Library, Pen, Point, State, Step } from '../model/types.js' */
 /** @import { Convex } from './formed.js' */
-/** @import { Asked, Seen } from './pair.js' */
+/** @import { Asked } from './asked.js' */
+/** @import { Seen } from './pair.js' */
 
 /**
  * Two moving shapes.
@@ -119,14 +120,14 @@ export const convexPair = (pairIn, overPath = () => 0) => ({
     return summaryOf({ ...result, enter, exit });
   },
 
-  told(pen, frame) {
+  draw(pen, frame) {
     const { state, result, steps, step } = frame;
     const pair = pairIn(state);
     const { o } = pair;
     const [{ outlineA, outlineB, motionX, motionY }] = steps;
     const { kind, t, edge } = steps[step];
     const isLast = step === steps.length - 1;
-    return {
+    drawPair(pen, frame, {
       ...pair,
       a: convexShape(pen, outlineA, o, o),
       b: convexShape(pen, outlineB, outlineB.corners[0], middleOf(pair.b.points)),
@@ -146,7 +147,7 @@ export const convexPair = (pairIn, overPath = () => 0) => ({
       },
       isMet: () => false,
       isOut: kind === 'startsInside',
-    };
+    });
   },
 });
 

@@ -6,7 +6,7 @@ import { drawMoment, drawOpenPart } from './path.js';
 import { along, moved } from './places.js';
 import { drawDot, drawPushOut, marksOf, timeLabel } from './span.js';
 
-/** @import { Call, Frame, Library, Message, Pen, Point, State, Step, Traced } from '../model/types.js' */
+/** @import { Frame, Pen, Point, State } from '../model/types.js' */
 /** @import { StrokeStyle, Role } from '../model/pen.js' */
 /** @import { Shape } from './shapes.js' */
 /** @import { Mark } from './span.js' */
@@ -186,39 +186,4 @@ function nameMotion(pen, role, from, by, name) {
   if (by.x === 0 && by.y === 0) return;
   const side = by.x < 0 ? { x: -by.y, y: by.x } : { x: by.y, y: -by.x };
   pen.label(role, moved(from, by, 0.35), name, side, 8);
-}
-
-/**
- * What two movers are asked, and how that is told.
- * @typedef {object} Asked
- * @property {Traced} trace
- * @property {(state: State) => Call} call
- * @property {(graze: Library, state: State) => { result: any, steps: Step[] }} solve
- * @property {(step: Step) => string | number | null} run what a step belongs to
- * @property {(steps: Step[], index: number) => Message} caption
- * @property {(result: any, steps: Step[]) => Message} summary
- * @property {(pen: Pen, frame: Frame) => Told} told
- */
-
-/**
- * What a scene declares that asks about its movers in one of two ways.
- * @param {Asked} boxes @param {Asked} shapes whose steps begin with their sum @param {(state: State) => boolean} areBoxes
- */
-export function askedAs(boxes, shapes, areBoxes) {
-  const askedIn = (/** @type {State} */ state) => (areBoxes(state) ? boxes : shapes);
-  const toldBy = (/** @type {Step[]} */ [{ kind }]) => (kind === 'sum' ? shapes : boxes);
-  return {
-    trace: {
-      ...boxes.trace,
-      chosen: (/** @type {State} */ state) => askedIn(state).trace,
-      run: (/** @type {Step[]} */ steps, /** @type {number} */ index) => toldBy(steps).run(steps[index]),
-    },
-    solve: (/** @type {Library} */ graze, /** @type {State} */ state) => askedIn(state).solve(graze, state),
-    call: (/** @type {State} */ state) => askedIn(state).call(state),
-    caption: (/** @type {Step[]} */ steps, /** @type {number} */ index) => toldBy(steps).caption(steps, index),
-    summary: (/** @type {any} */ result, /** @type {Step[]} */ steps) => toldBy(steps).summary(result, steps),
-    draw(/** @type {Pen} */ pen, /** @type {Frame} */ frame) {
-      drawPair(pen, frame, askedIn(frame.state).told(pen, frame));
-    },
-  };
 }

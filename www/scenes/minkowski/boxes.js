@@ -3,7 +3,7 @@
 import { drawSide } from '../../parts/half-plane.js';
 import { halfPlaneSentence } from '../../parts/half-plane-sentence.js';
 import { drawMiss, missOf, missSentence } from '../../parts/miss.js';
-import { grownAt } from '../../parts/pair.js';
+import { drawPair, grownAt } from '../../parts/pair.js';
 import { middleOf, moved, movedBox } from '../../parts/places.js';
 import { boxShape } from '../../parts/shapes.js';
 import { summaryOf } from '../../parts/span.js';
@@ -11,7 +11,7 @@ import { summaryOf } from '../../parts/span.js';
 /** @import { Box, Frame, Pen, Point } from '../../model/types.js' */
 /** @import { Seen } from '../../parts/pair.js' */
 
-/** @type {import('../../parts/pair.js').Asked} */
+/** @type {import('../../parts/asked.js').Asked} */
 export const boxes = {
   trace: {
     source: { file: 'query/aabb_aabb', load: () => import('../../../src/query/aabb_aabb.rs?raw') },
@@ -39,13 +39,13 @@ export const boxes = {
     return miss ? missSentence(miss) : summaryOf(result);
   },
 
-  told(pen, frame) {
+  draw(pen, frame) {
     const { state, result, steps, step, say } = frame;
     const [{ motionX, motionY }] = steps;
     const { kind, enters, step: nested } = steps[step];
     const isLast = step === steps.length - 1;
     const o = moved(middleOf(state.a), state.origin);
-    return {
+    drawPair(pen, frame, {
       a: boxShape(pen, state.a),
       motionA: state.motionA,
       b: boxShape(pen, state.b),
@@ -69,7 +69,7 @@ export const boxes = {
         const { minX, minY, maxX, maxY } = movedBox(hit.meeting, lag);
         pen.line(role, { x: minX, y: minY }, { x: maxX, y: maxY }, { width: 4 });
       },
-    };
+    });
   },
 };
 

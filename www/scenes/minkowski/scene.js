@@ -3,10 +3,11 @@
 import { timeAxis } from '../../extras/index.js';
 import { vector } from '../../model/fields/index.js';
 import { begun } from '../../model/fields/shape.js';
+import { askedAs } from '../../parts/asked.js';
 import { convexPair } from '../../parts/convex-pair.js';
 import { defineScene } from '../../parts/define-scene.js';
 import { formed } from '../../parts/formed.js';
-import { askedAs, motionsOf, viewFromB } from '../../parts/pair.js';
+import { motionsOf, viewFromB } from '../../parts/pair.js';
 import { moved } from '../../parts/places.js';
 import { ticksOf } from '../../parts/times.js';
 import { boxes } from './boxes.js';
@@ -37,7 +38,7 @@ const shapes = convexPair((state) => ({
   o: moved(a.middle(state), state.origin),
 }));
 
-const asked = askedAs(boxes, shapes, (state) => a.isBox(state) && b.isBox(state));
+const asked = askedAs({ boxes, shapes }, (state) => (a.isBox(state) && b.isBox(state) ? 'boxes' : 'shapes'));
 
 export default defineScene({
   ...asked,

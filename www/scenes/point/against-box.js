@@ -17,7 +17,7 @@ function featureOn(steps) {
 /** @param {Step[]} steps @param {number} step @returns {any} the step whose line is shown: with the answer, the line that rules the box out */
 const shownAt = (steps, step) => (steps[step].kind === 'lies' ? firstOf(steps, 'inFront') : steps[step]);
 
-/** @type {import('./scene.js').Test} */
+/** @type {import('../../parts/asked.js').Asked} */
 export const againstBox = {
   trace: {
     source: { file: 'query/point_aabb', load: () => import('../../../src/query/point_aabb.rs?raw') },
@@ -26,7 +26,10 @@ export const againstBox = {
 
   call: ({ p, box }) => ['pointVsAabb', p, box],
 
-  ask: (graze, { p, box }) => graze.pointVsAabbSteps(p, box),
+  solve(graze, { p, box }) {
+    const { place, steps } = graze.pointVsAabbSteps(p, box);
+    return { result: place, steps };
+  },
 
   caption(steps, index) {
     const { kind, side, distance, place } = steps[index];

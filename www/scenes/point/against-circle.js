@@ -14,7 +14,7 @@ const looksSame = (one, other) => shown(one) === shown(other);
  */
 const isBarely = (place, one, other) => place !== 'boundary' && looksSame(one, other);
 
-/** @type {import('./scene.js').Test} */
+/** @type {import('../../parts/asked.js').Asked} */
 export const againstCircle = {
   trace: {
     source: { file: 'query/point_circle', load: () => import('../../../src/query/point_circle.rs?raw') },
@@ -23,7 +23,10 @@ export const againstCircle = {
 
   call: ({ p, circle }) => ['pointVsCircle', p, circle],
 
-  ask: (graze, { p, circle }) => graze.pointVsCircleSteps(p, circle),
+  solve(graze, { p, circle }) {
+    const { place, steps } = graze.pointVsCircleSteps(p, circle);
+    return { result: place, steps };
+  },
 
   caption(steps, index) {
     const [{ across, down, squared }, { squaredRadius }, { kind: place }] = steps;

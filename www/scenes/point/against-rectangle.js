@@ -24,7 +24,7 @@ const reasonIn = (steps) => steps.find(({ kind, turn }) => turn === 'counterCloc
 /** What an edge that a turn is about is called. @param {Step} step */
 const edgeIn = ({ corners, at }) => edgeNames(corners, at);
 
-/** @type {import('./scene.js').Test} */
+/** @type {import('../../parts/asked.js').Asked} */
 export const againstRectangle = {
   trace: {
     source: { file: 'query/point_convex', load: () => import('../../../src/query/point_convex.rs?raw') },
@@ -33,7 +33,7 @@ export const againstRectangle = {
 
   call: ({ p, rectangle }) => ['pointVsConvex', p, inRadians(rectangle)],
 
-  ask(graze, { p, rectangle }) {
+  solve(graze, { p, rectangle }) {
     const shape = inRadians(rectangle);
     const corners = graze.cornersOf(shape);
     const { place, steps } = graze.pointVsConvexSteps(p, shape);
@@ -46,7 +46,7 @@ export const againstRectangle = {
       ...(step.kind === 'turns' ? placed(step, at) : step),
       corners,
     }));
-    return { place, steps: told };
+    return { result: place, steps: told };
   },
 
   caption(steps, index) {

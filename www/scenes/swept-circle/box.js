@@ -6,6 +6,7 @@ import { cornerOf, drawStrips, nameParts, squareOf, stripOf } from '../../parts/
 import { drawFront, drawSide, lineOf } from '../../parts/half-plane.js';
 import { halfPlaneSentence } from '../../parts/half-plane-sentence.js';
 import { drawMiss, missOf, missSentence } from '../../parts/miss.js';
+import { drawPair } from '../../parts/pair.js';
 import { drawCrossing } from '../../parts/path.js';
 import { along, grown, moved } from '../../parts/places.js';
 import { boxShape, circleShape } from '../../parts/shapes.js';
@@ -14,8 +15,8 @@ import { distanceOf, summaryOf } from '../../parts/span.js';
 /** @import { Frame, Message, Pen, Say, Segment, State, Step } from '../../model/types.js' */
 /** @import { Miss } from '../../parts/miss.js' */
 
-/** @type {import('../../parts/pair.js').Asked} */
-export const boxWall = {
+/** @type {import('../../parts/asked.js').Asked} */
+export const box = {
   trace: {
     source: { file: 'query/circle_aabb', load: () => import('../../../src/query/circle_aabb.rs?raw') },
     kinds: 'CIRCLE_VS_AABB_STEPS',
@@ -50,7 +51,7 @@ export const boxWall = {
     return miss ? missSentence(miss) : result ? summaryOf(result) : cornerReason(steps);
   },
 
-  told(pen, frame) {
+  draw(pen, frame) {
     const { state, result, steps, step, say, blend } = frame;
     const { circle, motion, wall } = state;
     const { kind, enters } = steps[step];
@@ -58,7 +59,7 @@ export const boxWall = {
     const isMissed = step === steps.length - 1 && !result;
     // A miss at a corner is shown as the step shows it that decided.
     const shown = (isMissed && decisionOf(steps)) || steps[step];
-    return {
+    drawPair(pen, frame, {
       a: circleShape(pen, circle),
       motionA: motion,
       b: boxShape(pen, wall),
@@ -84,7 +85,7 @@ export const boxWall = {
       drawShared({ hit }) {
         if (pen.length(34) < circle.radius) pen.line('normal', hit.point, hit.position, { dash: [2, 3] });
       },
-    };
+    });
   },
 };
 

@@ -4,15 +4,15 @@
 import { timeAxis } from '../../extras/index.js';
 import { choice, circle, vector } from '../../model/fields/index.js';
 import { begun } from '../../model/fields/shape.js';
+import { askedAs } from '../../parts/asked.js';
 import { convexPair } from '../../parts/convex-pair.js';
 import { defineScene } from '../../parts/define-scene.js';
 import { formed } from '../../parts/formed.js';
-import { askedAs } from '../../parts/pair.js';
 import { nameEnds } from '../../parts/path.js';
 import { moved } from '../../parts/places.js';
 import { drawDot } from '../../parts/span.js';
 import { ticksOf } from '../../parts/times.js';
-import { boxWall } from './box.js';
+import { box } from './box.js';
 
 /** @import { Frame, Library, Pen, Point, State, Step } from '../../model/types.js' */
 
@@ -38,7 +38,7 @@ const slopes = convexPair(
   ({ blend }) => blend.view,
 );
 
-const asked = askedAs(boxWall, slopes, wall.isBox);
+const asked = askedAs({ box, slopes }, (state) => (wall.isBox(state) ? 'box' : 'slopes'));
 
 /** A path that only a case has: no handle, no number. @param {Point} at */
 const further = (at) => ({ ...vector(at, 'circle'), isAbsent: () => true });
