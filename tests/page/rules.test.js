@@ -6,7 +6,7 @@ import '../../www/library/entries/node.js';
 import * as graze from '../../www/library/entries/page.js';
 import { loadSay } from '../../www/locales/index.js';
 import { stepped } from '../../www/scenes/degenerates/ordinal.js';
-import { isRight, rules } from '../../www/scenes/degenerates/rules/index.js';
+import { isRight, rules } from '../../www/scenes/degenerates/rules.js';
 import scene from '../../www/scenes/degenerates/scene.js';
 import { exactCases } from './exact-cases.js';
 import { contactOf } from './exact-judge.js';

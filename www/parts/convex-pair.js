@@ -108,7 +108,7 @@ export const convexPair = (pairIn, overPath = () => 0) => ({
     }[kind];
     const isEnd = ['startsInside', 'crosses', 'touches', 'misses'].includes(kind);
     const key = `steps.${isEnd ? '' : 'shapes.'}${variant ?? kind}`;
-    return { key, values: { ...values, n: edge + 1, owner: `@owners.${owner}` } };
+    return { key, values: { ...values, ...(edge !== undefined && { n: edge + 1 }), owner: `@owners.${owner}` } };
   },
 
   summary(result, steps) {

@@ -11,7 +11,7 @@ import { passesAbove } from './exact.js';
 import { wall } from './fields.js';
 import { frame } from './frames.js';
 import { lensAt } from './lens.js';
-import { isRight, rules } from './rules/index.js';
+import { isRight, rules } from './rules.js';
 import { shareOf, shareToNext } from './written.js';
 
 export default defineScene({
