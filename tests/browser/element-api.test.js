@@ -34,6 +34,13 @@ const tools = `<script>
 const effects = {
   name: { given: 'name="slide"', without: 'name="bounce"', ask: '(e) => e.toLink()', with: '#slide', other: '#bounce' },
   state: { given: 'state="1~a=10,30"', ask: '(e) => e.state.a', with: { x: 10, y: 30 }, other: { x: 20, y: 16 } },
+  world: {
+    given: 'name="slide" world="320 200"',
+    without: 'name="slide"',
+    ask: '(e) => e.toLink()',
+    with: '#slide~.sight=0,0,320,200',
+    other: '#slide',
+  },
   step: { given: 'step="1"', ask: '(e) => e.step', with: 1, other: 4 },
   t: { given: 't="0.25"', ask: '(e) => e.t', with: 0.25, other: 0 },
   view: {

@@ -24,6 +24,11 @@ const wrong = {
     ['1~nobody=3', /^“nobody” is not one of the fields: /],
     ['%%%', /^This link has a mistake, so/],
   ],
+  world: [
+    ['160 by 100', /^world="160 by 100" is neither a width and a height nor two corners: minX minY maxX maxY\.$/],
+    ['0 0 160', /^world="0 0 160" is neither/],
+    ['160 0', /^world="160 0" is neither/],
+  ],
   step: [
     ['two', /^step="two" is not a whole number, 0 or more\.$/],
     ['1.5', /^step="1.5" is not a whole number/],

@@ -29,7 +29,20 @@ import { Show } from './show.js';
 const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class {});
 
 /** The attributes that describe the picture: applied in this order, since a new state has new steps. */
-const lasting = ['state', 'view', 'response', 'step', 't', 'layers', 'readonly', 'snap', 'speed', 'loop', 'label'];
+const lasting = [
+  'world',
+  'state',
+  'view',
+  'response',
+  'step',
+  't',
+  'layers',
+  'readonly',
+  'snap',
+  'speed',
+  'loop',
+  'label',
+];
 
 /** The attributes that need another start. */
 const reloading = ['name', 'challenge', 'lang', 'wasm-src'];
@@ -38,17 +51,19 @@ const reloading = ['name', 'challenge', 'lang', 'wasm-src'];
 const options = ['view', 'response'];
 
 /** The attributes that say where a reader begins, who may have gone on since. */
-const beginnings = ['state', 'step', 't', ...options];
+const beginnings = ['world', 'state', 'step', 't', ...options];
 
 /**
  * Goes on where another model of the same scene was left.
  * @param {Model} model @param {Model} left
  */
-function resume(model, { origin, state, step, t, sight }) {
+function resume(model, { origin, state, step, t, home, sight, isZoomed }) {
   model.origin = origin;
+  model.home = home;
   model.byScript(() => {
     model.open(state);
-    if (sight) model.see(sight);
+    if (sight && isZoomed) model.zoom(sight);
+    else model.see(sight);
     model.stepTo(step);
     model.seek(t);
   });

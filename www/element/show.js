@@ -193,10 +193,14 @@ export class Show {
   }
 
   /**
-   * @param {Partial<Settings> & { label?: string, hasField?: boolean }} settings a label is what the figure is called when it
-   *   is read aloud
+   * @param {Partial<Settings> & { label?: string, hasField?: boolean, home?: import('../model/types.js').Box | null }} changed a
+   *   label is what the figure is called when it is read aloud; home is the part of the plane that it shows at first
    */
-  change({ label, hasField, ...settings }) {
+  change({ label, hasField, home, ...settings }) {
+    if (home !== undefined) {
+      this.model.home = home ?? undefined;
+      this.model.fit();
+    }
     Object.assign(this.#settings, settings);
     if (hasField !== undefined) this.model.showField(hasField);
     const { frame, figure } = this.#skeleton;

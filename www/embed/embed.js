@@ -4,7 +4,7 @@
 
 /** What the address may set. The place of the wasm is not among it: a link must not choose the code that runs. */
 const settable =
-  'state step t view response controls layers readonly autoplay loop speed snap theme label challenge'.split(' ');
+  'state world step t view response controls layers readonly autoplay loop speed snap theme label challenge'.split(' ');
 
 const figure = /** @type {HTMLElement} */ (document.querySelector('graze-scene'));
 const asked = new URLSearchParams(location.search);

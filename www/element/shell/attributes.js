@@ -3,7 +3,7 @@
 /**
  * An attribute.
  * @typedef {object} Attribute
- * @property {'text' | 'number' | 'flag' | 'word' | 'words'} kind a flag is set by being there; a word is one of a list
+ * @property {'text' | 'number' | 'flag' | 'word' | 'words' | 'box'} kind a flag is set by being there; a word is one of a list
  * @property {string[]} [values] the words it takes
  * @property {keyof typeof ranges} [range] of a number
  */
@@ -19,6 +19,7 @@ const ranges = {
 export const attributes = {
   name: { kind: 'text' },
   state: { kind: 'text' },
+  world: { kind: 'box' },
   step: { kind: 'number', range: 'whole' },
   t: { kind: 'number', range: 'part' },
   view: { kind: 'text' },
@@ -39,6 +40,21 @@ export const attributes = {
 };
 
 /**
+ * The box of a text: its width and height from 0, or its least x and y and its greatest.
+ * @param {string} text
+ * @returns {import('../../model/types.js').Box | null} null if it has no size, or is written otherwise
+ */
+function boxOf(text) {
+  const numbers = text
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const [minX, minY, maxX, maxY] = numbers.length === 2 ? [0, 0, ...numbers] : numbers;
+  const isBox = numbers.length % 2 === 0 && numbers.length <= 4 && numbers.every(Number.isFinite);
+  return isBox && minX < maxX && minY < maxY ? { minX, minY, maxX, maxY } : null;
+}
+
+/**
  * What is wrong with the value of an attribute.
  * @param {string} name @param {string | null} text
  * @returns {import('../../model/types.js').Message | null} null if it is right, or not there
@@ -46,6 +62,7 @@ export const attributes = {
 export function problemOf(name, text) {
   const { kind, values = [], range } = attributes[name];
   if (text === null) return null;
+  if (kind === 'box') return boxOf(text) ? null : { key: 'problems.notABox', values: { name, text } };
   if (range) {
     const isNumber = text.trim() !== '' && Number.isFinite(Number(text));
     const { has, key } = ranges[range];
@@ -67,13 +84,14 @@ function numberOf(element, name, usual) {
 
 /**
  * What an attribute changes about how a scene is shown.
- * @type {Record<string, (element: Element) => Partial<import('../../extras/index.js').Settings> & { label?: string, hasField?: boolean }>}
+ * @type {Record<string, (element: Element) => Partial<import('../../extras/index.js').Settings> & { label?: string, hasField?: boolean, home?: import('../../model/types.js').Box | null }>}
  */
 export const settingsBy = {
   layers(element) {
     const layers = (element.getAttribute('layers') ?? 'normals').split(/\s+/);
     return { hasField: layers.includes('field'), hasNormals: layers.includes('normals') };
   },
+  world: (element) => ({ home: boxOf(element.getAttribute('world') ?? '') }),
   readonly: (element) => ({ isReadonly: element.hasAttribute('readonly') }),
   snap: (element) => ({ snap: numberOf(element, 'snap', 0) }),
   speed: (element) => ({ speed: numberOf(element, 'speed', 1) }),

@@ -38,6 +38,8 @@ export class GrazeScene<Name extends GrazeSceneName | '' = ''> extends HTMLEleme
   /** The fragment of a link to this scene as it is seen. */
   toLink(): string;
   set state(state: GrazeGiven<Name> | string | null);
+  /** The part of the plane to show at first, where handles can go: its width and height from 0, or `minX minY maxX maxY`. */
+  world: string;
   /** The step that is shown, from 0. */
   step: number;
   /** The moment on the time axis, 0 to 1. */
@@ -155,6 +157,8 @@ export interface GrazeSceneAttributes extends GrazeSceneListeners {
   'name'?: GrazeSceneName;
   /** The state as a link has it: `1~a=12,30`. Without it: the default of the scene. */
   'state'?: string;
+  /** The part of the plane to show at first, where handles can go: its width and height from 0, or `minX minY maxX maxY`. Without it: the usual part of the scene. */
+  'world'?: string;
   /** The step of the explanation to show, from 0. Without it: the last. */
   'step'?: number | string;
   /** The moment on the time axis, 0 to 1. Without it: 0. */

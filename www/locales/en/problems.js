@@ -22,6 +22,7 @@ export default {
     notPart: '{name}="{text}" is not a number from 0 to 1.',
     notPositive: '{name}="{text}" is not a number above zero.',
     notAWord: '{name}="{text}" is not one of the values: {words}.',
+    notABox: '{name}="{text}" is neither a width and a height nor two corners: minX minY maxX maxY.',
     noOption: '{name}="{text}" is not an option of this scene.',
     noChallenge: 'This scene has no challenge called “{name}”, so it is shown as usual.',
     noScene: 'There is no scene called “{name}”. The scenes are {names}.',

@@ -23,6 +23,7 @@ export default {
     notPart: '{name}="{text}" bukan angka dari 0 sampai 1.',
     notPositive: '{name}="{text}" bukan angka di atas nol.',
     notAWord: '{name}="{text}" bukan salah satu dari nilai ini: {words}.',
+    notABox: '{name}="{text}" bukan lebar dan tinggi, dan bukan pula dua sudut: minX minY maxX maxY.',
     noOption: '{name}="{text}" bukan pilihan pada peraga ini.',
     noChallenge: 'Peraga ini tidak punya tantangan bernama “{name}”, jadi tampilannya seperti biasa.',
     noScene: 'Tidak ada peraga bernama “{name}”. Yang ada: {names}.',

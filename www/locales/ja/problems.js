@@ -22,6 +22,7 @@ export default {
     notPart: '{name}="{text}"は0から1までの数ではありません。',
     notPositive: '{name}="{text}"は0より大きい数ではありません。',
     notAWord: '{name}="{text}"は使えません。使える値：{words}。',
+    notABox: '{name}="{text}"は使えません。幅と高さ、または2つの角minX minY maxX maxYを書いてください。',
     noOption: '{name}="{text}"はこのシーンの選択肢にありません。',
     noChallenge: 'このシーンに「{name}」というチャレンジはないため、通常の表示にしています。',
     noScene: '「{name}」というシーンはありません。シーンの一覧：{names}。',

@@ -22,6 +22,7 @@ export default {
     notPart: '{name}="{text}"不是0到1之间的数。',
     notPositive: '{name}="{text}"不是正数。',
     notAWord: '{name}="{text}"不在可用的值之中：{words}。',
+    notABox: '{name}="{text}"既不是宽和高，也不是两个角：minX minY maxX maxY。',
     noOption: '{name}="{text}"不是这个场景的选项。',
     noChallenge: '这个场景没有名为“{name}”的挑战，因此照常显示。',
     noScene: '没有名为“{name}”的场景。可用的场景：{names}。',
