@@ -1,4 +1,4 @@
-/** The walls of figures: they answer as a world of the same boxes does. */
+/** The walls of a figure with very many boxes: they answer as a world of the same boxes does. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -6,16 +6,7 @@ import { createWorld } from '../../www/library/entries/node.js';
 import { Walls } from '../../www/library/world/walls.js';
 import { series } from '../page/samples.js';
 
-const responses = /** @type {const} */ ([
-  { kind: 'stop' },
-  { kind: 'slide' },
-  { kind: 'slide', corner: 'stop' },
-  { kind: 'bounce' },
-  { kind: 'bounce', restitution: 0.5 },
-  { kind: 'pass' },
-]);
-
-test('walls answer every travel, and tell its steps, as a world of the same boxes does', () => {
+test('walls tell every contact, and its steps, as a world of the same boxes does', () => {
   const next = series(1);
   const between = (/** @type {number} */ least, /** @type {number} */ most) => least + next() * (most - least);
   for (let round = 0; round < 200; round++) {
@@ -24,20 +15,13 @@ test('walls answer every travel, and tell its steps, as a world of the same boxe
       return { minX, minY, maxX: minX + between(0, 30), maxY: minY + between(0, 30) };
     });
     const [walls, world] = [new Walls(boxes), createWorld(boxes)];
-    const circle = { x: between(-60, 60), y: between(-60, 60), radius: between(0, 10) };
-    const box = { x: circle.x, y: circle.y, width: circle.radius, height: between(0, 10) };
-    const motion = { x: between(-90, 90), y: between(-90, 90) };
-    for (const mover of [circle, box]) {
-      const asked = /** @type {const} */ ([
-        mover,
-        motion,
-        responses[round % 6],
-        { startInside: round % 4 === 0 ? 'leave' : 'stay' },
-      ]);
-      const { ground: _, ...told } = world.travel(...asked);
-      assert.deepStrictEqual(walls.travel(...asked), told);
-      assert.deepStrictEqual(walls.travelSteps(...asked), { travel: told, steps: world.travelSteps(...asked).steps });
-    }
+    const point = () => ({ x: between(-60, 60), y: between(-60, 60) });
+    const segment = { a: point(), b: point() };
+    const { all, steps } = world.allSteps(segment);
+    const told = all.map(({ id, span }) => ({ id, span }));
+    assert.deepStrictEqual(walls.all(segment), told);
+    assert.deepStrictEqual(walls.all(segment, true), told);
+    assert.deepStrictEqual(walls.allSteps(segment), { all: told, steps });
     walls.dispose();
     world.dispose();
   }

@@ -12,7 +12,7 @@ import { numbersOf, withNumber } from '../../www/model/numbers.js';
 import { readState, writeState } from '../../www/model/permalink.js';
 import { fitOf, followed, isInSight, sightOf, zoomed } from '../../www/model/sight.js';
 import { placeOfHandle, withChoice } from '../../www/model/state.js';
-import { handleOf, handlesIn, thingsIn, valueAt, withValue } from '../../www/model/things.js';
+import { handleOf, handlesIn, hasPart, thingsIn, valueAt, withValue } from '../../www/model/things.js';
 import { scenes } from '../../www/scenes/index.js';
 import sweptCircle from '../../www/scenes/swept-circle/scene.js';
 import { casesOf } from './samples.js';
@@ -33,9 +33,12 @@ const windowOf = (model) => model.sight;
 function elsewhere({ fields }, state, unit, origin) {
   const fresh = { x: origin.x, y: origin.y, minX: origin.x, maxX: origin.x, minY: origin.y, maxY: origin.y };
   return thingsIn(fields, state)
-    .filter(({ field }) => ['point', 'box', 'circle', 'grid', 'rectangle', 'vector'].includes(field.kind))
+    .filter(
+      ({ field }) => ['point', 'box', 'circle', 'grid', 'rectangle', 'vector'].includes(field.kind) || field.bounds,
+    )
     .reduce((next, thing) => {
       const shift = thing.field.kind === 'vector' ? {} : /** @type {Record<string, number>} */ (fresh);
+      if (thing.field.bounds) return withValue(next, thing, bodyElsewhere(valueAt(state, thing), unit, shift));
       const value = Object.entries(valueAt(state, thing)).map(([name, number]) => [
         name,
         name === 'angle' ? number : number * unit + /** @type {any} */ (shift[name] ?? 0),
@@ -43,6 +46,20 @@ function elsewhere({ fields }, state, unit, origin) {
       return withValue(next, thing, Object.fromEntries(value));
     }, state);
 }
+
+/**
+ * A wall or a mover of any shape, likewise.
+ * @param {any} value @param {number} unit @param {Record<string, number>} shift
+ * @returns {any}
+ */
+const bodyElsewhere = (value, unit, shift) =>
+  Object.fromEntries(
+    Object.entries(value).map(([name, part]) => {
+      if (typeof part === 'number') return [name, part * unit + (shift[name] ?? 0)];
+      if (name === 'motion') return [name, bodyElsewhere(part, unit, {})];
+      return [name, Array.isArray(part) ? part.map((each) => bodyElsewhere(each, unit, shift)) : part];
+    }),
+  );
 
 /** Every number in a value. @param {any} value @returns {number[]} */
 const numbersIn = (value) =>
@@ -76,6 +93,7 @@ for (const { id, load } of scenes) {
     const model = modelOf(scene);
     for (const thing of thingsIn(scene.fields, model.state)) {
       for (const { key, component } of numbersOf(thing)) {
+        if (!hasPart(model.state, thing, component)) continue;
         if (!/^(x|y|min[XY]|max[XY])$/.test(component)) continue;
         for (const number of [1234, -987, 2 ** 40, -(2 ** 1000), ...(isOnLattice ? [] : [1234.5, 1e-300, -1e300])]) {
           // A box is pushed along as a whole: its numbers stay in order.

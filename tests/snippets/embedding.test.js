@@ -44,7 +44,7 @@ function statesIn(text) {
 /** A field as the guide lists it: as it is written in a state, or with its options. @param {string} name @param {Field} field @returns {string} */
 function listed(name, { options, item, components }) {
   if (options) return `\`${name}\` (${options.map((option) => `\`${option}\``).join(', ')})`;
-  return item ? `\`${name}=${item.components};…\`` : `\`${name}=${components}\``;
+  return item ? `\`${name}=${item.text?.form ?? item.components};…\`` : `\`${name}=${components}\``;
 }
 
 test('every field of a scene is listed, in each language, and every name of an answer can be read', async () => {

@@ -66,7 +66,7 @@ export class Show {
     const { stage, hint } = this.#skeleton;
     const host = { model, say, redraw, settings, stage, hint, input: this.#input, emit: this.#emit };
     this.#extras = makers.map((make) => make(host));
-    this.#input.keepsKeys = this.#extras.some(({ keepsKeys }) => keepsKeys);
+    this.#input.keepsKeys = () => this.#extras.some(({ keepsKeys }) => keepsKeys);
     const { fit } = this.#skeleton;
     fit.textContent = say('figure.fit');
     fit.addEventListener('click', () => {
@@ -160,7 +160,6 @@ export class Show {
     const isDone = this.#extras.map((extra) => extra.act?.(action)).some(Boolean);
     if (action === 'field') this.model.showField(!this.model.hasField);
     else if (action === 'share') this.panel.share(() => this.picture.snapshot());
-    else if (action === 'add' || action === 'remove') this.#input.changeWalls(action);
     else if (!isDone) act(this.model, action);
   }
 

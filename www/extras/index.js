@@ -25,6 +25,9 @@ import LateSheet from './late-sheet.js';
  * What an extra may know and ask of the handles.
  * @typedef {object} Input
  * @property {boolean} isDragging whether a hand drags something
+ * @property {import('../model/things.js').Handle | undefined} handle the one that the reader held last
+ * @property {(id: string) => void} hold takes the handle of a name in hand
+ * @property {() => void} focus gives that handle the focus
  */
 
 /**
@@ -58,7 +61,7 @@ import LateSheet from './late-sheet.js';
 
 /**
  * A slider from the start of a path (0) to its end (1).
- * @param {(frame: Frame) => import('./time-axis.js').Ticks} ticks
+ * @param {(frame: Frame) => import('./time-axis.js').Ticks | null} ticks none while there is no path
  * @returns {Loadable}
  */
 export const timeAxis = (ticks) => ({ given: { ticks }, load: () => import('./time-axis.js') });
@@ -66,9 +69,20 @@ export const timeAxis = (ticks) => ({ given: { ticks }, load: () => import('./ti
 /**
  * A stick to walk with, and the keys that do the same.
  * @param {import('./walk/walk.js').Walking} walk
+ * @param {Partial<import('./walk/walk.js').Walked>} [walked]
  * @returns {Loadable}
  */
-export const walking = (walk) => ({ given: { walk }, load: () => import('./walk/walk.js') });
+export const walking = (walk, { isOff = () => false, walkerIn = ({ walker }) => walker } = {}) => ({
+  given: { walk, isOff, walkerIn },
+  load: () => import('./walk/walk.js'),
+});
+
+/**
+ * Tools that add, change and remove the things of a scene.
+ * @param {import('./editor.js').Edits} edits
+ * @returns {Loadable}
+ */
+export const editing = (edits) => ({ given: edits, load: () => import('./editor.js') });
 
 /**
  * A sheet with what other rules say about the same question.

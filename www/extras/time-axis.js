@@ -44,7 +44,7 @@ export default class TimeAxis {
   /** @type {number[]} */
   #ticks = [];
 
-  /** @param {import('./index.js').Host} host @param {{ ticks: (frame: import('../model/types.js').Frame) => Ticks }} given */
+  /** @param {import('./index.js').Host} host @param {{ ticks: (frame: import('../model/types.js').Frame) => Ticks | null }} given */
   constructor(host, { ticks }) {
     this.#host = host;
     this.#ticksOf = ticks;
@@ -78,6 +78,7 @@ export default class TimeAxis {
     const { model, settings } = this.#host;
     let t = model.t >= 1 ? 0 : model.t;
     const whole = ((1 - t) * duration) / settings.speed;
+    if (this.root.hidden) return 0;
     if (this.isPlaying) return whole;
     let last = 0;
     this.#played = model.t;
@@ -119,6 +120,8 @@ export default class TimeAxis {
   update(frame) {
     const { t } = frame;
     const ticks = this.#ticksOf(frame);
+    this.root.hidden = ticks === null;
+    if (ticks === null) return;
     const { enter, exit, hasEnter = true, hasExit = true, isTouch = false, isMissed = false } = ticks;
     const marks = (ticks.marks ?? []).map((each) => each.t);
     // The last entry after the first exit rules a hit out, too; of a question no time is told.

@@ -61,7 +61,7 @@ const shortened = (text) => (text.length > 40 ? `${text.slice(0, 40)}…` : text
  * @returns {Message}
  */
 function problemIn(field, place, text) {
-  const { item, components, options, check } = field;
+  const { item, components, options, check, text: own } = field;
   if (item) {
     const things = text.split(';');
     const index = things.findIndex((each) => readValue(item, each) === null);
@@ -72,7 +72,7 @@ function problemIn(field, place, text) {
   const problem = value && check(value);
   if (options) return { key: 'problems.notAWord', values: { name: place, text: shortened(text), words: options } };
   if (!problem) {
-    const values = { text: shortened(text), place, form: components.join(',') };
+    const values = { text: shortened(text), place, form: own?.form ?? components.join(',') };
     return { key: 'problems.garbledForm', values };
   }
   return valueProblem(`${place}.`, value[problem.component], problem);

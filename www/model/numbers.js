@@ -44,7 +44,13 @@ export function withNumber(fields, state, key, number, others = {}) {
   const [name, component] = key.split('.');
   const thing = /** @type {Thing} */ (thingOf(fields, name));
   const ahead = Object.entries(others).map(([each, other]) => [each.split('.')[1], other]);
-  const value = { ...valueAt(state, thing), ...Object.fromEntries(ahead), [component]: number };
+  const { withNumber } = thing.field;
+  const before = valueAt(state, thing);
+  const value = withNumber?.(before, component, number) ?? {
+    ...before,
+    ...Object.fromEntries(ahead),
+    [component]: number,
+  };
   const problem = thing.field.check(value);
   return problem ? { state, problem } : { state: withCarried(state, thing, value), problem: null };
 }

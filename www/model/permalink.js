@@ -85,10 +85,12 @@ export function writeState(fields, state) {
  * @param {Field} field @param {any} value
  * @returns {string}
  */
-const fieldText = ({ item, components }, value) =>
+const fieldText = ({ item, text, components }, value) =>
   item
     ? value.map((/** @type {any} */ each) => fieldText(item, each)).join(';')
-    : components.map((name) => (Object.is(value[name], -0) ? '-0' : String(value[name]))).join(',');
+    : text
+      ? text.write(value)
+      : components.map((name) => (Object.is(value[name], -0) ? '-0' : String(value[name]))).join(',');
 
 /**
  * The value of a text, or null if its field allows no such value.
@@ -110,7 +112,8 @@ export function readValue(field, text) {
  * @param {Field} field no list @param {string} text
  * @returns {any}
  */
-export function uncheckedValue({ components, options }, text) {
+export function uncheckedValue({ components, options, text: own }, text) {
+  if (own) return own.read(text);
   const texts = text.split(',');
   if (texts.length !== components.length || !(options || texts.every((each) => number.test(each)))) return null;
   return Object.fromEntries(components.map((name, i) => [name, options ? texts[i] : Number(texts[i])]));

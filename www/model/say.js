@@ -62,7 +62,7 @@ const momentOf = (t) => (t === 0 ? 'start' : t === 1 ? 'end' : 'between');
  * so that a changing number does not jump about; `{name:%}` is a share in whole percent; `{name:,}` has groups of digits, as
  * 1,000 does; `{name:at}` tells a time: at the start, at the end, or at its t. `{far:3>near}` is for a number that is larger
  * than another one: if both look the same with three digits, it is a hair later. The things of a list share their words:
- * `walls[3]` has those of `walls[]`, with 4 as `{n}`.
+ * `walls[3]` has those of `walls[]`, with 4 as `{n}`, and `walls[3].corner[0]` with 1 as `{m}`.
  * @param {any[]} lists @param {string} [language]
  * @returns {Say}
  */
@@ -96,7 +96,10 @@ export function createSay(lists, language = 'en') {
     typeof one === 'number' && typeof other === 'number' && write(one, '3') === write(other, '3');
   /** @type {Say} */
   const say = (key, values = {}) => {
-    const [list, index, part] = key.split(/[[\]]/);
+    const [list, index, part, inner, end] = key.split(/[[\]]/);
+    // A corner of one of them.
+    if (index && inner)
+      return say(`${list}[]${part}[]${end}`, { ...values, n: Number(index) + 1, m: Number(inner) + 1 });
     if (index) return say(`${list}[]${part}`, { ...values, n: Number(index) + 1 });
     const words = known.get(key) ?? wordsOf(key);
     // A list with these words may come later.

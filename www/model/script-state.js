@@ -28,7 +28,8 @@ export function stateFrom(fields, given) {
  * @param {Field} field @param {any} value @param {any} usual @param {string} place its name
  * @returns {any}
  */
-function wholeOf({ item, components }, value, usual, place) {
+function wholeOf({ item, text, components }, value, usual, place) {
+  if (text) return text.from(value, place);
   if (item) return Array.isArray(value) ? value.map((each, i) => wholeOf(item, each, null, `${place}[${i}]`)) : value;
   const isKnown = components.some((name) => value?.[name] !== undefined);
   const isOther = Object.keys(value ?? {}).some((name) => !components.includes(name));

@@ -84,12 +84,15 @@ const isUsual = (solved) => isReached(solved, usualOf(solved)) && isStateUsual(s
 /** Whether what the answer leads to is in a window. @param {Solved} solved @param {Box} sight */
 const isReached = ({ scene: { reach }, state, result }, sight) => !reach || isWithin(reach(state, result), sight);
 
+/** Numbers of a thing that say where it is. @param {State} state @param {import('./things.js').Thing} thing */
+const boundsIn = (state, thing) => thing.field.bounds?.(valueAt(state, thing)) ?? valueAt(state, thing);
+
 /** @param {Solved} solved */
 function isStateUsual(solved) {
   const { scene, state } = solved;
   const { minX, minY, maxX, maxY } = usualOf(solved);
   return thingsIn(scene.fields, state).every((thing) => {
-    const { x, y, minX: left, minY: top, maxX: right, maxY: bottom } = valueAt(state, thing);
+    const { x, y, minX: left, minY: top, maxX: right, maxY: bottom } = boundsIn(state, thing);
     // A magnifier shows any double, and what has no handle is only typed.
     if (thing.handles.every(({ isStepped }) => isStepped)) return true;
     if (thing.field.of) return Math.abs(x) <= maxX - minX && Math.abs(y) <= maxY - minY;

@@ -153,12 +153,14 @@ export function chosenIn(fields, state) {
 }
 
 /** Whether two values of a field are the same. @param {Field} field @param {any} one @param {any} other @returns {boolean} */
-const isSame = ({ item, components }, one, other) =>
+const isSame = ({ item, text, components }, one, other) =>
   one === other ||
   (item
     ? one.length === other.length &&
       one.every((/** @type {any} */ each, /** @type {number} */ i) => isSame(item, each, other[i]))
-    : components.every((name) => Object.is(one[name], other[name])));
+    : text
+      ? text.write(one) === text.write(other)
+      : components.every((name) => Object.is(one[name], other[name])));
 
 /**
  * Whether two states have the same numbers and switches.

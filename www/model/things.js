@@ -77,7 +77,10 @@ export const withValue = (state, { key, index }, value) => ({
 });
 
 /** Whether a thing has a handle or a number of a name now. @param {State} state @param {Thing} thing @param {string} name */
-export const hasPart = (state, { field: { has, beside = '' } }, name) => has?.(name, state[beside]) ?? true;
+export const hasPart = (state, thing, name) => {
+  const { has, beside = '' } = thing.field;
+  return has?.(name, state[beside], valueAt(state, thing)) ?? true;
+};
 
 /** The handles that a thing has now. @param {State} state @param {Owner} thing */
 export const handlesOf = (state, thing) => thing.handles.filter(({ part }) => hasPart(state, thing, part));

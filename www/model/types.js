@@ -98,9 +98,9 @@
  */
 
 /**
- * The field layer: what asks for it, got when it is first turned on, and how many pixels a sample covers at last where answers
+ * The field layer: what asks for it, got when it is first turned on, when there is none, and how many pixels a sample covers at last where answers
  * look alike; and which words of the toolbar its legend begins with, if not `fieldNote`.
- * @typedef {{ load: (scene: Scene) => Ask | Promise<Ask>, finest?: number, note?: (state: State) => string }} FieldLayer
+ * @typedef {{ load: (scene: Scene) => Ask | Promise<Ask>, isOff?: (state: State) => boolean, finest?: number, note?: (state: State) => string }} FieldLayer
  */
 
 /**

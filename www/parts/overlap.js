@@ -1,23 +1,24 @@
 // A mover that starts inside walls: where the way out of each leads, and how it is drawn.
 
-import { moved, movedBox } from './places.js';
+import { moved } from './places.js';
 import { drawPushOut } from './span.js';
 import { worldOf } from './travel.js';
 
-/** @import { Box, Frame, Library, Pen, Point } from '../model/types.js' */
+/** @import { Frame, Library, Pen, Point } from '../model/types.js' */
 /** @import { Shape } from './shapes.js' */
 
 /**
  * The answer to a travel with the place that the way out of each wall leads to, and whether that is free of all others.
  * @template {{ result: any }} Answer
- * @param {Answer} answer @param {Library} graze @param {Box[]} walls @param {any} mover
+ * @param {Answer} answer @param {Library} graze @param {any[]} walls @param {any} mover
  * @returns {Answer}
  */
 export function withWaysOut(answer, graze, walls, mover) {
   const out = answer.result.inside.map(
     (/** @type {{ id: number, pushOut: { by: Point } }} */ { id, pushOut: { by } }) => {
-      const there = mover.radius === undefined ? movedBox(mover, by) : { ...mover, ...moved(mover, by) };
-      const { position, inside } = worldOf(graze, walls).travel(there, { x: 0, y: 0 }, { kind: 'stop' });
+      const world = worldOf(graze, walls);
+      const { mover: there } = world.travel(mover, by, { kind: 'pass' }, { startInside: 'leave' });
+      const { position, inside } = world.travel(there, { x: 0, y: 0 }, { kind: 'stop' });
       return { position, isFree: inside.every((other) => other.id === id) };
     },
   );

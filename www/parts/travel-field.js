@@ -1,9 +1,9 @@
 // What would happen to a mover: the travel that the library answers if the handle in hand were at a place.
 
 import { moveHandle } from '../model/state.js';
+import { optionsOf, worldOf } from './travel.js';
 
-/** @import { Ask, Scene, State } from '../model/types.js' */
-/** @typedef {(graze: any, walls: import('../model/types.js').Box[]) => { travel: (...asked: any[]) => any }} WorldOf */
+/** @import { Ask, Point, Scene, State } from '../model/types.js' */
 /** How strong a travel that hits is, from 0 to 1. @typedef {(travel: any, mover: any, motion: import('../model/types.js').Point) => number} Shade */
 
 /** How the field layer of movers looks: the least and most of what happens, up to 255, starts inside a wall, and lines. */
@@ -13,25 +13,28 @@ export const amongWalls = /** @type {const} */ ({ least: 26, most: 150, other: '
  * The field layer of a scene of travels.
  * @param {Scene} scene
  * @param {(state: State) => import('../model/types.js').Call} ask the travel of a state
- * @param {WorldOf} worldOf walls that stay are placed once
  * @param {Shade} shade
  * @returns {Ask}
  */
-export const travelField = (scene, ask, worldOf, shade) => (graze, handle, state, within) => ({
+export const travelField = (scene, ask, shade) => (graze, handle, state, within) => ({
   ...amongWalls,
   tint: 'cross',
   at(place) {
     const asked = ask(moveHandle(scene.fields, state, handle, place, within).state);
     const [, walls, mover, motion, response, options] = asked;
-    const travel = worldOf(graze, walls).travel(mover, motion, response, options);
+    const travel = worldOf(graze, walls).travel(mover, motion, response, optionsOf(options));
     if (travel.inside.length > 0) return Number.NaN;
     return travel.hits.length > 0 ? shade(travel, mover, motion) : null;
   },
 });
 
+/** The position of a mover, as the library counts it. @param {any} mover @returns {Point} */
+const positionOf = ({ minX, minY, points, at, x, y }) =>
+  points ? (at ?? points[0]) : minX === undefined ? { x, y } : { x: minX, y: minY };
+
 /** How far from the tip of its motion a mover ends, as a share of that motion. @type {Shade} */
 export function lost({ position }, mover, motion) {
-  const [x, y] = 'radius' in mover ? [mover.x, mover.y] : [mover.minX, mover.minY];
+  const { x, y } = positionOf(mover);
   const off = Math.hypot(x + motion.x - position.x, y + motion.y - position.y);
   return Math.min(1, off / Math.hypot(motion.x, motion.y) || 0);
 }

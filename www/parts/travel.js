@@ -2,37 +2,56 @@
 
 import { featureName, wallName } from './walls.js';
 
-/** @import { Box, Call, Frame, Library, Message, Point, Scene, Step } from '../model/types.js' */
-/** @typedef {InstanceType<Library['Walls']>} World */
+/** @import { Call, Frame, Library, Message, Point, Scene, Step } from '../model/types.js' */
+/** @typedef {InstanceType<Library['World']>} World */
+
+/**
+ * The options of a travel as a figure writes them: `oneWay` are the ids of walls that hold only what comes from above.
+ * @typedef {{ startInside?: import('../library/types.js').StartInside, oneWay?: number[] }} Asked
+ */
 
 /**
  * The library's answer to a travel. Each step also has the number of its leg, the name of its wall, the response, and
  * its hit.
- * @param {Library} graze @param {Box[]} walls @param {any} mover @param {Point} motion @param {any} response
- * @param {{ startInside?: import('../library/types.js').StartInside, count?: number }} [options] count: the walls that can be dragged
+ * @param {Library} graze @param {any[]} walls @param {any} mover @param {Point} motion @param {any} response
+ * @param {Asked & { count?: number, names?: string[] }} [options] count: the walls that can be dragged
  * @returns {{ result: any, steps: Step[] }}
  */
-export function travelOf(graze, walls, mover, motion, response, { count = walls.length, ...options } = {}) {
-  const { travel, steps } = worldOf(graze, walls).travelSteps(mover, motion, response, options);
+export function travelOf(graze, walls, mover, motion, response, { count = walls.length, names, ...options } = {}) {
+  const { travel, steps } = worldOf(graze, walls).travelSteps(mover, motion, response, optionsOf(options));
   const [first, second] = travel.hits;
   const end = { t: 1 - travel.timeLeft, position: travel.position, motion: travel.motion };
   const result = { ...travel, response: response.kind, first, second, end };
-  return { result, steps: toldSteps(steps, travel.hits, response, count) };
+  return { result, steps: toldSteps(steps, travel.hits, response, count, names) };
 }
 
-/** The world asked last, and its walls: while a mover is dragged, they stay. @type {{ graze: Library, walls: Box[], world: World } | null} */
+/**
+ * The options as the library takes them. In a figure a mover that starts inside a wall stays, if nothing else is said.
+ * @param {Asked} [options]
+ * @returns {import('../library/types.js').TravelOptions}
+ */
+export const optionsOf = ({ oneWay = [], ...options } = {}) => ({
+  startInside: 'stay',
+  ...options,
+  ...(oneWay.length > 0 && { choose: (hit) => (oneWay.includes(hit.id) && isFromBelow(hit) ? 'ignore' : 'accept') }),
+});
+
+/** Whether a one-way wall lets a mover through. @param {import('../library/types.js').TravelHit} hit */
+const isFromBelow = ({ startsInside, normal }) => startsInside || normal.y >= 0;
+
+/** The world asked last, and its walls: while a mover is dragged, they stay. @type {{ graze: Library, walls: any[], world: World } | null} */
 let kept = null;
 
 /**
  * A world of walls: the same one as long as the walls are the same objects.
- * @param {Library} graze @param {Box[]} walls
+ * @param {Library} graze @param {any[]} walls
  * @returns {World}
  */
 export function worldOf(graze, walls) {
   const isKept =
     kept?.graze === graze && kept.walls.length === walls.length && kept.walls.every((wall, i) => wall === walls[i]);
   if (kept && isKept) return kept.world;
-  const world = new graze.Walls(walls);
+  const world = new graze.World(walls);
   kept?.world.dispose();
   kept = { graze, walls, world };
   return world;
@@ -41,13 +60,14 @@ export function worldOf(graze, walls) {
 /**
  * The steps of a travel, each with everything its sentence and picture need.
  * @param {Step[]} steps @param {any[]} hits @param {any} response @param {number} count of walls that have a number
+ * @param {string[]} [names] of all walls
  * @returns {Step[]}
  */
-function toldSteps(steps, hits, { kind: response, corner, restitution = 1 }, count) {
+function toldSteps(steps, hits, { kind: response, corner, restitution = 1 }, count, names) {
   let leg = 0;
   return steps.map((step) => {
     if (step.kind === 'leg') leg += 1;
-    const wall = step.id === undefined ? undefined : wallName(step.id, count);
+    const wall = step.id === undefined ? undefined : (names?.[step.id] ?? wallName(step.id, count));
     const told = { ...step, leg, wall, response, corner, restitution };
     if (step.kind !== 'hits') return told;
     // A leg hits a wall at most once; the library counts legs from 0.
@@ -121,9 +141,9 @@ export function travelVerdict({ inside, hits }) {
  * @param {any} result
  * @returns {Message}
  */
-function travelSummary(result) {
-  const { inside, hits, timeLeft, position } = result;
-  const values = { depth: inside[0]?.pushOut.depth, count: hits.length, left: timeLeft, ...position };
+export function travelSummary(result) {
+  const { inside, hits, timeLeft, position, who } = result;
+  const values = { depth: inside[0]?.pushOut.depth, count: hits.length, left: timeLeft, who, ...position };
   const outcome = outcomeOf(result);
   return { key: `result.${outcome}${inside.length === 0 && hits.length === 1 ? 'Once' : ''}`, values };
 }
@@ -148,7 +168,7 @@ export const travelTicks = ({ result: { hits, timeLeft } }) => ({
 export const fieldOf = (shade) => ({
   load: async (scene) => {
     const { travelField, ...shades } = await import('./travel-field.js');
-    return travelField(scene, (state) => /** @type {Call} */ (scene.call?.(state, null)), worldOf, shades[shade]);
+    return travelField(scene, (state) => /** @type {Call} */ (scene.call?.(state, null)), shades[shade]);
   },
 });
 

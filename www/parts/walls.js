@@ -47,7 +47,8 @@ export const wallName = (index, count) =>
  * @param {string} feature @param {number} index @param {number} count how many walls can be dragged
  * @returns {string}
  */
-export const featureName = (feature, index, count) => (index < count ? `@features.${feature}` : '@edges.inner');
+export const featureName = (feature, index, count) =>
+  index < count || index >= count + sideNames.length ? `@features.${feature.replace(/\d/, '')}` : '@edges.inner';
 
 /**
  * Draws walls, and the edges of the room if there is one. The wall that a step tests is lit.

@@ -146,8 +146,9 @@ export class Picture {
 
   /** @returns {{ hasField: boolean, hasNormals: boolean }} the layers on show */
   get #layers() {
-    const { scene, hasField } = this.#model;
-    return { hasField: hasField && Boolean(scene.field), hasNormals: this.#settings.hasNormals };
+    const { scene, state, hasField } = this.#model;
+    const isThere = scene.field && !scene.field.isOff?.(state);
+    return { hasField: hasField && Boolean(isThere), hasNormals: this.#settings.hasNormals };
   }
 
   /** @returns {Box} the part of the plane on show */

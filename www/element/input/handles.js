@@ -55,7 +55,9 @@ export class Handles {
   make() {
     const { scene, state } = this.#model;
     const before = this.#buttons;
-    const all = handlesIn(scene.fields, state).filter(({ field }) => !field.isLocked);
+    const isShown = (/** @type {Handle} */ { field, part, name }) =>
+      !field.isLocked && (part === '' || !field.isQuiet || name === this.inHand?.name);
+    const all = handlesIn(scene.fields, state).filter(isShown);
     if (all.length === before.size && all.every((each) => before.has(each))) return;
     this.#buttons = new Map(all.map((each) => [each, this.#made.get(each) ?? this.#makeButton(each)]));
     this.#putInOrder();

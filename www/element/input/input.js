@@ -1,9 +1,9 @@
 // The input of a scene: what pointers and keys do to its handles and bodies becomes a change of the model.
 
 import { moveHandle, placeOfHandle } from '../../model/state.js';
-import { bodyAt, handleOf, listIn } from '../../model/things.js';
+import { bodyAt, handleOf } from '../../model/things.js';
 import { Handles } from './handles.js';
-import { historyKey, movedBy, neighborBy, wallKey } from './keys.js';
+import { historyKey, movedBy, neighborBy } from './keys.js';
 import { Zoom } from './zoom.js';
 
 /** @import { Model } from '../../model/model.js' */
@@ -24,7 +24,7 @@ export class Input {
   /** Handles stop at multiples of this distance; 0 lets them go anywhere. */
   snap = 0;
   /** Whether the keys belong to something else, such as a walk, which goes on while a hand drags a wall, and after it. */
-  keepsKeys = false;
+  keepsKeys = () => false;
 
   /**
    * @param {import('../shell/skeleton.js').Skeleton} skeleton @param {Model} model @param {import('./zoom.js').Surface} picture
@@ -70,6 +70,18 @@ export class Input {
   /** @returns {Handle | undefined} the one that the reader held last; none where everything is locked */
   get handle() {
     return this.#handles.inHand;
+  }
+
+  /** Takes a handle in hand, as if the reader had held it. @param {string} id */
+  hold(id) {
+    this.#handles.inHand = handleOf(this.#model.scene.fields, id);
+    this.#handles.make();
+    this.#redraw();
+  }
+
+  /** Gives the handle in hand the focus. */
+  focus() {
+    this.#handles.focus();
   }
 
   get isDragging() {
@@ -137,7 +149,7 @@ export class Input {
   /** @param {number} pointer @param {Hand} hand what it now holds */
   #hold(pointer, hand) {
     this.#handles.capture(hand.handle, pointer);
-    if (!this.keepsKeys) {
+    if (!this.keepsKeys()) {
       this.#handles.setByPointer(true);
       this.#handles.focus(hand.handle);
     }
@@ -227,13 +239,9 @@ export class Input {
     const handle = this.#handles.of(event);
     if (!handle || this.isDragging) return;
     const model = this.#model;
-    const change = wallKey(event);
     const neighbor = neighborBy(event, model, handle);
     const moved = movedBy(event, model, handle, this.snap);
-    if (change && listIn(model.scene.fields)) {
-      this.#handles.inHand = handle;
-      this.changeWalls(change).then(() => this.#handles.focus());
-    } else if (neighbor) {
+    if (neighbor) {
       this.#handles.inHand = neighbor;
       this.#redraw();
       this.#handles.focus();
@@ -243,26 +251,6 @@ export class Input {
       if (moved.handle !== handle) this.#handles.focus();
     } else return;
     event.preventDefault();
-  }
-
-  /**
-   * Adds a wall, or removes the one held last, or the last one.
-   * @param {'add' | 'remove'} how
-   */
-  async changeWalls(how) {
-    const model = this.#model;
-    const { scene } = model;
-    if (model.isLocked || !listIn(scene.fields)) return;
-    const loaded = await model.late('walls', () => import('../../parts/wall-edits.js'));
-    if (!loaded) return;
-    const { withWall, withoutWall } = loaded;
-    const id = this.handle?.id ?? '';
-    const next = how === 'add' ? withWall(scene, model.state, model.sight) : withoutWall(scene, model.state, id);
-    if (!next) return;
-    if (next.id) this.#handles.inHand = handleOf(scene.fields, next.id);
-    model.set(next.state);
-    this.#handles.make();
-    if (how === 'add') this.#handles.focus();
   }
 
   /** @param {KeyboardEvent} event */

@@ -1,4 +1,4 @@
-// What keys do: move a handle, go from wall to wall, add and remove walls, undo and redo. What they do here they do not do
+// What keys do: move a handle, go from wall to wall, undo and redo. What they do here they do not do
 // to the page around.
 
 import { nudgeHandle, resetHandle } from '../../model/state.js';
@@ -76,17 +76,6 @@ export function neighborBy(event, { scene: { fields }, state }, { id, key, index
   if (!step || index === undefined) return null;
   const { length } = state[key];
   return handleOf(fields, id.replace(`[${index}]`, `[${(index + step + length) % length}]`));
-}
-
-/**
- * Whether a key on a handle adds a wall or removes one.
- * @param {{ key: string, ctrlKey: boolean, metaKey: boolean }} event
- * @returns {'add' | 'remove' | null}
- */
-export function wallKey({ key, ctrlKey, metaKey }) {
-  if (ctrlKey || metaKey) return null;
-  if (key === 'Insert') return 'add';
-  return key === 'Delete' || key === 'Backspace' ? 'remove' : null;
 }
 
 /** The keys by which pages and slides move on: in a figure they are its own, whatever has the focus there. */

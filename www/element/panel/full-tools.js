@@ -1,18 +1,14 @@
-// The tools that only the full size shows: the field layer, the scene's switches and ready-made cases, and walls that come
-// and go.
+// The tools that only the full size shows: the field layer, the scene's switches and ready-made cases.
 
-import { disable, iconButton, make, nameIt, onAction, setAttribute, setText } from '../../dom/dom.js';
+import { iconButton, make, onAction, setAttribute, setText } from '../../dom/dom.js';
 import { style } from '../../dom/style-sheet.js';
 import { choicesOf } from '../../model/state.js';
-import { listIn } from '../../model/things.js';
 import css from './full-tools.css?inline';
 
 /** @import { Model } from '../../model/model.js' */
 /** @import { Say } from '../../model/types.js' */
 
 style.add(css);
-
-const wallActions = /** @type {const} */ (['add', 'remove']);
 
 export class FullTools {
   #model;
@@ -26,7 +22,6 @@ export class FullTools {
   #sliders = new Map();
   #note;
   #noteName = make('span');
-  #walls = wallActions.map((action) => make('button', { type: 'button', class: 'choice', 'data-action': action }));
 
   /**
    * @param {Model} model @param {Say} say @param {(action: string) => void} act @param {HTMLElement[]} own that the scene brings
@@ -35,11 +30,10 @@ export class FullTools {
   constructor(model, say, act, own, note) {
     this.#model = model;
     this.#say = say;
-    const { fields, field, presets = [] } = model.scene;
+    const { fields, presets = [] } = model.scene;
     this.root = make('div', { class: 'extras row' }, ...own, this.#field, this.#choices, this.#presets);
     onAction(this.root, act);
     this.#field.append(make('span', { class: 'tool-name' }, say('toolbar.fieldName', { question: '@toolbar.field' })));
-    this.#field.hidden = !field;
     this.#note = note;
     // One fact each, of which the layer shows those that are drawn. What goes without saying has no words.
     const facts = ['Cross', 'Shade', 'Touch', 'Inside', 'Miss'].map((kind) => {
@@ -48,7 +42,6 @@ export class FullTools {
     });
     note.replaceChildren(this.#noteName, ...facts);
     this.#presets.setAttribute('aria-label', say('tools.presets'));
-    if (listIn(fields)) this.#makeWalls();
     for (const { id, isInText } of presets) {
       if (isInText) continue;
       const which = { 'data-action': `preset:${id}`, 'data-preset': id };
@@ -93,16 +86,6 @@ export class FullTools {
     this.#choices.hidden = false;
   }
 
-  /** Makes the buttons that add and remove walls. */
-  #makeWalls() {
-    for (const [i, action] of wallActions.entries()) {
-      nameIt(this.#walls[i], this.#say(`tools.walls.${action}Name`));
-      this.#walls[i].textContent = this.#say(`tools.walls.${action}`);
-    }
-    const names = { class: 'choice-group wall-buttons', role: 'group', 'aria-label': this.#say('tools.walls.label') };
-    this.#choices.append(make('div', names, ...this.#walls));
-  }
-
   /** @param {boolean} hasField whether the field layer is on @param {string} inHand the handle that it is about */
   update(hasField, inHand) {
     this.#note.hidden = !hasField;
@@ -113,18 +96,12 @@ export class FullTools {
     for (const button of this.#presets.querySelectorAll('button')) {
       setAttribute(button, 'aria-pressed', String(button.getAttribute('data-preset') === preset));
     }
-    const list = listIn(scene.fields);
-    if (list) {
-      const { least, most } = scene.fields[list];
-      const { length } = state[list];
-      disable(this.#walls[0], length === most);
-      disable(this.#walls[1], length === least);
-    }
     for (const [key, input] of this.#sliders) {
       const text = String(state[key].value);
       if (input.value !== text) input.value = text;
       setText(/** @type {HTMLElement} */ (input.nextElementSibling), text);
     }
+    this.#field.hidden = !scene.field || (scene.field.isOff?.(state) ?? false);
     for (const [key, tool] of this.#tools) tool.hidden = scene.fields[key].isAbsent?.(state) ?? false;
     for (const button of /** @type {NodeListOf<HTMLElement>} */ (this.#choices.querySelectorAll('[data-choice]'))) {
       const { choice = '', option } = button.dataset;

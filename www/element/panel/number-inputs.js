@@ -128,7 +128,8 @@ export class NumberInputs {
       const problem = this.#problems.get(key);
       // Do not change an input while someone types in it.
       if (input !== active && !problem) {
-        const text = String(valueAt(state, thing)[component]);
+        const value = valueAt(state, thing);
+        const text = String(thing.field.numberOf?.(value, component) ?? value[component]);
         if (input.value !== text) input.value = text;
         // It stays so: nothing moves when the next number is shorter.
         if (text.length > most) this.#sets.get(thing.name)?.classList.add('long');

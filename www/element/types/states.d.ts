@@ -23,6 +23,13 @@ export type GrazeForm = GrazeChoice<'box' | 'triangle' | 'quadrilateral' | 'hexa
 /** A rectangle by its center, half its sizes, and its angle. */
 export type GrazeRectangle = { x: number; y: number; halfX: number; halfY: number; angle: number };
 
+/** A wall or a mover: a box, a circle, or the hull of up to eight points, which a radius grows; its name and rules. */
+export type GrazeBody = (GrazeBox | GrazeCircle | { points: GrazePoint[]; at?: GrazePoint; radius?: number }) & {
+  name?: string;
+  oneWay?: true;
+  motion?: GrazePoint;
+};
+
 /** One of several options. */
 export type GrazeChoice<Option extends string> = { choice: Option };
 
@@ -143,6 +150,15 @@ export interface GrazeStates {
     rules: GrazeChoice<'sides' | 'push' | 'axes'>;
     speed: { value: number };
   };
+  room: {
+    movers: GrazeBody[];
+    walls: GrazeBody[];
+    way: GrazeChoice<'draw' | 'walk'>;
+    response: GrazeChoice<'slide' | 'stop' | 'bounce'>;
+    seen: GrazeChoice<'side' | 'above'>;
+    fall: { value: number };
+    clock: { value: number };
+  };
   degenerates: { a: GrazePoint; b: GrazePoint; box: GrazeBox };
 }
 
@@ -161,6 +177,7 @@ export interface GrazeResults {
   slide: GrazeTravel<GrazeCircle>;
   bounce: GrazeTravel<GrazeBox>;
   walk: GrazeTravel<GrazeCircle>;
+  room: GrazeTravel<GrazeBox | GrazeCircle | { points: GrazePoint[]; at: GrazePoint; radius: number }>;
   degenerates: { contact: 'miss' | 'touch' | 'cross'; span: GrazeSpan | null };
 }
 

@@ -12,10 +12,14 @@ import { WalkStick } from './stick.js';
  * @typedef {(graze: import('../../model/types.js').Library, state: State, direction: Point) => State} Walking
  */
 
+/**
+ * When nobody can walk, and who walks.
+ * @typedef {{ isOff: (state: State) => boolean, walkerIn: (state: State) => Point }} Walked
+ */
+
 /** @implements {Extra} */
 export default class Walk {
   place = /** @type {const} */ ('stick');
-  keepsKeys = true;
   #clock = new StepClock();
   #frame = 0;
   #host;
@@ -23,16 +27,39 @@ export default class Walk {
   #walk;
   #stick;
   #isRunning = false;
+  #isOff;
+  #walkerIn;
+  #wasOff = false;
   /** The keys of a ready-made walk, as if someone held them. @type {{ direction: Point, left: number } | null} */
   #held = null;
 
-  /** @param {import('../index.js').Host} host @param {{ walk: Walking }} given */
-  constructor(host, { walk }) {
+  /** @param {import('../index.js').Host} host @param {{ walk: Walking } & Walked} given */
+  constructor(host, { walk, isOff, walkerIn }) {
     this.#host = host;
     this.#model = host.model;
     this.#walk = walk;
+    this.#isOff = isOff;
+    this.#walkerIn = walkerIn;
     this.#stick = new WalkStick(host.say, () => this.#wake());
     this.root = this.#stick.root;
+  }
+
+  /** Whether keys and stick are not for walking now. */
+  get isOff() {
+    return this.#isOff(this.#model.state);
+  }
+
+  get keepsKeys() {
+    return !this.isOff;
+  }
+
+  /** Comes and goes with the switch that says whether someone can walk. */
+  update() {
+    if (this.isOff === this.#wasOff) return;
+    this.#wasOff = this.isOff;
+    this.root.hidden = this.isOff;
+    if (!this.isOff) this.#hintAtWalk();
+    else this.#host.hint.textContent = this.#host.say('hint');
   }
 
   /** @returns {() => void} */
@@ -43,13 +70,16 @@ export default class Walk {
     // A click on an empty part of it lets the keys move the stick.
     const take = (/** @type {Event} */ event) => {
       const isOnHandle = event.target instanceof Element && event.target.closest('[data-handle]');
-      if (!isOnHandle && !stage.classList.contains('over-body')) this.#stick.focus();
+      if (!this.isOff && !isOnHandle && !stage.classList.contains('over-body')) this.#stick.focus();
     };
     // The mouse gives no handle the focus: the keys go on walking.
-    const keep = (/** @type {Event} */ event) => event.preventDefault();
+    const keep = (/** @type {Event} */ event) => this.isOff || event.preventDefault();
     // Whoever drags something goes on alone.
     const release = () => this.#release();
+    // What was dragged into the air falls.
+    const drop = () => this.isOff || this.#wake();
     stage.addEventListener('pointerdown', release);
+    stage.addEventListener('pointerup', drop);
     stage.addEventListener('click', take);
     stage.addEventListener('mousedown', keep);
     // The keys are those of the walk while what was pressed last, or has the focus, is its own; else they are the page's. A
@@ -59,7 +89,7 @@ export default class Walk {
       isOn = isOwn(event, stage);
     };
     const down = (/** @type {KeyboardEvent} */ event) =>
-      (isOn || isOwn(event, stage)) && isForWalk(event, stage) && this.#stick.key(event, true);
+      !this.isOff && (isOn || isOwn(event, stage)) && isForWalk(event, stage) && this.#stick.key(event, true);
     const up = (/** @type {KeyboardEvent} */ event) => this.#stick.key(event, false);
     // On the document: after a press of the mouse nothing may have the focus. First there: a page that turns its leaves by
     // arrow keys does not hear those that walk.
@@ -74,6 +104,7 @@ export default class Walk {
       this.#frame = 0;
       this.#model.commit();
       stage.removeEventListener('pointerdown', release);
+      stage.removeEventListener('pointerup', drop);
       stage.removeEventListener('click', take);
       stage.removeEventListener('mousedown', keep);
       for (const type of turns) document.removeEventListener(type, turn);
@@ -92,7 +123,7 @@ export default class Walk {
     this.#release();
     const preset = this.#model.scene.presets?.find(({ id }) => action === `preset:${id}`);
     // What the first hint promises holds for the first case.
-    if (preset) this.#hintAtWalk();
+    if (preset && !this.isOff) this.#hintAtWalk();
     if (!preset?.walk || matchMedia('(prefers-reduced-motion: reduce)').matches) return false;
     this.#perform(preset.walk);
     return true;
@@ -138,7 +169,7 @@ export default class Walk {
       const direction = this.#held ? this.#hold(this.#held) : own;
       model.goOn(this.#walk(model.graze, model.state, direction));
     }
-    if (isOutOf(model.sight, model.state.walker)) model.see(undefined);
+    if (isOutOf(model.sight, this.#walkerIn(model.state))) model.see(undefined);
     // A fast screen has frames without a step: only a step that changes nothing is the last one.
     if (due === 0 || isWalking || this.#held || model.state !== before) {
       this.#wake();

@@ -43,7 +43,7 @@ export default {
       'Part of this figure could not be loaded. If the page was updated meanwhile, reload it; if not, check the connection and try again.',
     instructions:
       'Press Tab to reach a handle and the arrow keys to move it. Shift moves it ten times as far, Alt a tenth as far. Home puts it back.',
-    walls: 'On a wall, Page Down and Page Up go to another one; Insert adds a wall and Delete removes it.',
+    walls: 'On a wall, Page Down and Page Up go to another one.',
     zoom: 'Plus and minus zoom in and out; 0 shows everything.',
     handle: '{name}, {x}, {y}',
     handleX: '{name}, {x}',

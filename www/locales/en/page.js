@@ -43,7 +43,7 @@ export default {
     tab: 'to the next handle; with Shift to the one before',
     arrows: 'move the handle by 1; with Shift by 10, with Alt by 0.1',
     home: 'puts the handle back where it was at first',
-    walls: 'to another wall; Insert adds a wall, Delete removes it',
+    walls: 'to another wall; in your own room, Insert adds a wall and Delete removes it',
     escape: 'cancels a drag',
     undo: 'undo and redo',
     help: 'shows this list',

@@ -44,7 +44,6 @@ export default {
   },
   tools: {
     presets: 'Try',
-    walls: { label: 'Walls', add: '+ Wall', remove: '− Wall', addName: 'Add a wall', removeName: 'Remove a wall' },
   },
   panel: {
     article: 'Article',

@@ -43,8 +43,7 @@ export default {
       'Sebagian dari peraga ini tidak dapat dimuat. Jika halaman ini sudah diperbarui, muat ulang; jika tidak, periksa koneksi lalu coba lagi.',
     instructions:
       'Tekan Tab untuk memilih pegangan dan tombol panah untuk menggesernya. Dengan Shift, geserannya sepuluh kali lebih jauh; dengan Alt, hanya sepersepuluhnya. Home mengembalikan pegangan ke tempat semula.',
-    walls:
-      'Jika pegangan dinding terpilih, tekan Page Down atau Page Up untuk berpindah ke dinding lain, Insert untuk menambah dinding, dan Delete untuk menghapusnya.',
+    walls: 'Jika pegangan dinding terpilih, tekan Page Down atau Page Up untuk berpindah ke dinding lain.',
     zoom: 'Tombol plus dan minus memperbesar dan memperkecil gambar; 0 menampilkan semuanya.',
     handle: '{name}, {x}; {y}',
     handleX: '{name}, {x}',

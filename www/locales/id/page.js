@@ -45,7 +45,7 @@ export default {
     tab: 'ke pegangan berikutnya; dengan Shift ke yang sebelumnya',
     arrows: 'menggeser pegangan sejauh 1; dengan Shift 10, dengan Alt 0,1',
     home: 'mengembalikan pegangan ke tempat semula',
-    walls: 'ke dinding lain; Insert menambah dinding, Delete menghapusnya',
+    walls: 'ke dinding lain; di ruangan sendiri, Insert menambah dinding dan Delete menghapusnya',
     escape: 'membatalkan seretan',
     undo: 'urungkan dan ulangi',
     help: 'menampilkan daftar ini',

@@ -44,13 +44,6 @@ export default {
   },
   tools: {
     presets: 'Coba',
-    walls: {
-      label: 'Dinding',
-      add: '+ Dinding',
-      remove: '− Dinding',
-      addName: 'Tambah dinding',
-      removeName: 'Hapus dinding',
-    },
   },
   panel: {
     article: 'Penjelasan',

@@ -43,7 +43,7 @@ export default {
     tab: '次のハンドルへ（Shiftで前へ）',
     arrows: 'ハンドルを1動かす（Shiftで10、Altで0.1）',
     home: 'ハンドルを最初の位置に戻す',
-    walls: '別の壁へ（Insertで壁を追加、Deleteで削除）',
+    walls: '別の壁へ（自分の部屋では、Insertで壁を追加、Deleteで削除）',
     escape: 'ドラッグを取り消す',
     undo: '元に戻す、やり直す',
     help: 'この一覧を表示する',

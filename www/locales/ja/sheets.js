@@ -44,7 +44,6 @@ export default {
   },
   tools: {
     presets: '例',
-    walls: { label: '壁', add: '＋壁', remove: '−壁', addName: '壁を加える', removeName: '壁を取り除く' },
   },
   panel: {
     article: '解説',

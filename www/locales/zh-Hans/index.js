@@ -42,7 +42,7 @@ export default {
     notLoaded: '这幅图有一部分未能加载。如果网页刚刚更新过，请重新加载；否则请检查网络连接后重试。',
     instructions:
       '按Tab键移到控制点，用方向键移动它。按住Shift键，一次移动十倍的距离；按住Alt键，只移动十分之一。按Home键回到原处。',
-    walls: '选中一面墙时，按Page Down键和Page Up键换到另一面墙，按Insert键添加一面墙，按Delete键删除它。',
+    walls: '选中一面墙时，按Page Down键和Page Up键换到另一面墙。',
     zoom: '按加号键和减号键放大和缩小，按0键显示全部。',
     handle: '{name}，{x}，{y}',
     handleX: '{name}，{x}',

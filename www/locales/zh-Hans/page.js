@@ -42,7 +42,7 @@ export default {
     tab: '到下一个控制点；加Shift回到上一个',
     arrows: '把控制点移动1；加Shift移动10，加Alt移动0.1',
     home: '把控制点放回最初的位置',
-    walls: '换到另一面墙；Insert添加一面墙，Delete删除它',
+    walls: '换到另一面墙；在自己的房间里，Insert添加一面墙，Delete删除它',
     escape: '取消拖动',
     undo: '撤销和重做',
     help: '显示这张表',

@@ -44,7 +44,6 @@ export default {
   },
   tools: {
     presets: '示例',
-    walls: { label: '墙', add: '+ 墙', remove: '− 墙', addName: '添加一面墙', removeName: '删除一面墙' },
   },
   panel: {
     article: '讲解',

@@ -29,7 +29,12 @@
  * @property {(state: import('../types.js').State) => Point | null} [seenBy] how much further its handle is than its numbers say, as
  *   the state is looked at; null if it has no handle then
  * @property {(state: import('../types.js').State) => boolean} [isAbsent] whether there is no such thing now: then it has no handle and no numbers
- * @property {(name: string, beside: any) => boolean} [has] whether it has a handle or a number of a name now; it has all of them by default
+ * @property {(name: string, beside: any, value: any) => boolean} [has] whether it has a handle or a number of a name now; it has all of them by default
+ * @property {boolean} [isQuiet] whether it has no handle but that of the whole while another thing is in hand
+ * @property {Text} [text] how a value is written, if not as its numbers
+ * @property {(value: any, name: string) => number | undefined} [numberOf] the number of a name, if a value does not have it there
+ * @property {(value: any, name: string, number: number) => any} [withNumber] the value with another number of a name
+ * @property {(value: any) => Box} [bounds] what a value covers, if its numbers do not say so themselves
  * @property {(state: import('../types.js').State) => boolean} [hasQuietSides] whether the handles of its sides show only
  *   near the pointer, and once it is in hand
  * @property {{ min: number, max: number, step: number }} [slider] of a number that has one among the tools
@@ -50,6 +55,11 @@
  *   keeps its distance from the whole; every field with parts has it
  */
 
+/**
+ * How values are written in links, and read from there: null if a text has another form. A problem tells that form. What a script
+ * gives becomes a value, or is refused.
+ * @typedef {{ form: string, write: (value: any) => string, read: (text: string) => any, from: (given: any, place: string) => any }} Text
+ */
 /** @typedef {{ component: string, key: string, values?: Record<string, any> }} Problem the number at fault, in a list as `[3].minX`, and a sentence */
 /** @typedef {Record<string, [number, number]>} Limits the least and the greatest value of each number */
 

@@ -7,7 +7,7 @@ import { any, nearestIn, outOfLimits, tidy, unitOf, usualWorld, whole } from './
 /** @typedef {{ choice: string }} Form */
 
 /** As each form begins: the x and y of its corners from its middle, and its radius. @type {Record<string, { corners: number[], radius: number }>} */
-const forms = {
+export const forms = {
   triangle: { corners: [-16, 12, 0, -17, 16, 5], radius: 0 },
   quadrilateral: { corners: [-18, -2, 4, -15, 18, 2, -4, 15], radius: 0 },
   hexagon: { corners: [-24, 0, -13, -19, 13, -19, 24, 0, 13, 19, -13, 19], radius: 0 },

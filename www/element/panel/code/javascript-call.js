@@ -10,7 +10,11 @@ import { queryOf } from './queries.js';
  * @param {Call} call @param {any} answer what the library answered to it @param {string} [note] a sentence about the answer
  */
 export function javascriptCall([name, ...given], answer, note = '') {
-  const write = /** @type {Record<string, Write>} */ ({ travel: travelCall, all: allCall })[name];
+  const write = /** @type {Record<string, Write>} */ ({
+    travel: travelCall,
+    walk: walkCall,
+    all: allCall,
+  })[name];
   return `${note && `// ${note}\n`}${write ? write(given, answer) : queryCall(name, given, answer)}`;
 }
 
@@ -24,7 +28,7 @@ function checkOf(key, answer) {
   if (answer === null) return `${key} === null`;
   if (typeof answer === 'string') return `${key} === '${answer}'`;
   if (Array.isArray(answer)) return `${key}.length === ${answer.length}`;
-  if (key === 'travel') return `travel.hits.length === ${answer.hits.length}`;
+  if (key === 'travel' || key === 'walk') return `${key}.hits.length === ${answer.hits.length}`;
   return answer.relation ? `${key}.relation === '${answer.relation}'` : `${key}?.contact === '${answer.contact}'`;
 }
 
@@ -50,8 +54,23 @@ const writtenAs = (shape, value) => (shape === 'response' ? responseText(value) 
 
 /** @type {Write} */
 function travelCall([walls, mover, motion, response, options], answer) {
-  const asked = ['mover', 'motion', responseText(response), ...(options ? [literalOf(options)] : [])];
+  const asked = ['mover', 'motion', responseText(response), ...optionsText(options)];
   return worldCall(walls, { mover, motion }, 'travel', `travel(${asked.join(', ')})`, answer);
+}
+
+/** @type {Write} */
+function walkCall([walls, mover, motion, walker, options], answer) {
+  const asked = ['mover', 'motion', 'walker', ...optionsText(options)];
+  return worldCall(walls, { mover, motion, walker }, 'walk', `walk(${asked.join(', ')})`, answer);
+}
+
+/** The options of a travel, if there are any; of one-way walls the function that chooses. @param {any} [options] @returns {string[]} */
+function optionsText({ oneWay, ...options } = {}) {
+  const texts = Object.entries(options).map(([key, value]) => `${key}: ${literalOf(value)}`);
+  const ids = literalOf(oneWay ?? []);
+  const choose = `choose: (hit) => (${ids}.includes(hit.id) && (hit.startsInside || hit.normal.y >= 0) ? 'ignore' : 'accept')`;
+  const all = oneWay ? [...texts, choose] : texts;
+  return all.length > 0 ? [`{ ${all.join(', ')} }`] : [];
 }
 
 /** @type {Write} */

@@ -62,12 +62,13 @@ function checkOf({ gives, answer: name }, answer) {
   if (typeof answer === 'string') return `${name}, ${gives}::${capital(answer)}`;
   if (gives === 'Span') return `span.map(|span| span.contact()), Some(Contact::${capital(answer.contact)})`;
   if (gives === 'Intersection') return `intersection.relation(), SegmentRelation::${capital(answer.relation)}`;
-  return gives === 'Travel' ? `travel.hits().len(), ${answer.hits.length}` : `${name}.len(), ${answer.length}`;
+  return gives === 'Travel' ? `${name}.hits().len(), ${answer.hits.length}` : `${name}.len(), ${answer.length}`;
 }
 
 /** @param {Call} call @returns {Question} */
 function questionOf([name, ...given]) {
   if (name === 'travel') return travelQuestion(given);
+  if (name === 'walk') return walkQuestion(given);
   if (name === 'all') return allQuestion(given);
   const { takes, key, type } = queryOf(name);
   const lines = Object.entries(takes).map(([each, shape], i) => `let ${nameOf(each)} = ${shapes[shape](given[i])};`);
@@ -86,12 +87,30 @@ const nameOf = (name) => (name === 'box' ? 'aabb' : snake(name));
  */
 const placed = (walls, mover, motion) => [
   ...worldOf(walls),
-  `let mover = Mover::from(${'radius' in mover ? shapes.circle(mover) : shapes.aabb(mover)});`,
+  `let mover = Mover::from(${shapeOf(mover)});`,
   `let motion = ${shapes.motion(motion)};`,
 ];
 
 /** @param {any[]} walls */
-const worldOf = (walls) => ['let world = World::new([', ...walls.map((wall) => `    ${shapes.aabb(wall)},`), ']);'];
+function worldOf(walls) {
+  const areBoxes = walls.every((wall) => wall.minX !== undefined);
+  if (areBoxes) return ['let world = World::new([', ...walls.map((wall) => `    ${shapes.aabb(wall)},`), ']);'];
+  return ['let mut world = World::default();', ...walls.map((wall) => `world.insert(${shapeOf(wall)});`)];
+}
+
+/** A wall or a mover in its form. @param {any} shape */
+const shapeOf = (shape) =>
+  shape.points
+    ? shapes.convex(placedHull(shape))
+    : shape.minX === undefined
+      ? shapes.circle(shape)
+      : shapes.aabb(shape);
+
+/** A hull with its points where they are. @param {any} hull */
+const placedHull = ({ points: [first, ...others], at = first, radius }) => ({
+  points: [at, ...others.map((/** @type {Point} */ { x, y }) => ({ x: at.x + x - first.x, y: at.y + y - first.y }))],
+  radius,
+});
 
 /** @param {any[]} given @returns {Question} */
 const allQuestion = ([boxes, segment]) => ({
@@ -105,12 +124,30 @@ const allQuestion = ([boxes, segment]) => ({
 function travelQuestion([walls, mover, motion, response, options]) {
   const lines = [...placed(walls, mover, motion), `let response = ${responseOf(response)};`];
   const { without, ...most } = options ?? {};
-  const settings = Object.entries(most).map(
-    ([key, value]) => `.${snake(key)}(${key === 'startInside' ? `StartInside::${capital(value)}` : value})`,
-  );
-  const travel = settings.length > 0 ? `travel_options()${settings.join('')}.run` : 'travel';
+  const settings = settingsOf(most);
+  const travel = settings ? `travel_options()${settings}.run` : 'travel';
   const asked = `${among(without)}.${travel}(mover, motion, response)`;
   return { lines, asked, answer: 'travel', gives: 'Travel' };
+}
+
+/** @param {any[]} given @returns {Question} */
+function walkQuestion([walls, mover, motion, { steepest, snap, step }, options = {}]) {
+  const steps = `.snap(${rustNumber(snap)})?.step(${rustNumber(step)})?`;
+  const walker = `let walker = Walker::new(${pair(steepest.x, steepest.y)})?${steps};`;
+  const settings = settingsOf(options);
+  const asked = `world.${settings ? `travel_options()${settings}.walk` : 'walk'}(mover, motion, walker)`;
+  return { lines: [...placed(walls, mover, motion), walker], asked, answer: 'walk', gives: 'Travel' };
+}
+
+/** The calls that set the options of a travel; of one-way walls the function that chooses. @param {Record<string, any>} options */
+function settingsOf({ oneWay, ...options }) {
+  const settings = Object.entries(options).map(
+    ([key, value]) => `.${snake(key)}(${key === 'startInside' ? `StartInside::${capital(value)}` : value})`,
+  );
+  if (!oneWay) return settings.join('');
+  const ids = oneWay.map((/** @type {number} */ id) => `BoxId::from(${id})`).join(', ');
+  const isPassed = `[${ids}].contains(&hit.id()) && (hit.starts_inside() || hit.normal().y >= 0.0)`;
+  return `${settings.join('')}.choose(|hit| if ${isPassed} { Choice::Ignore } else { Choice::Accept })`;
 }
 
 /** The world, or the part of it that is left without some boxes. @param {number[]} [without] their ids */

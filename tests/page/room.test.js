@@ -1,0 +1,182 @@
+// A reader's own room: what its tools do, what its texts hold, and how its mover is walked.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import '../../www/library/entries/node.js';
+import * as graze from '../../www/library/entries/page.js';
+import { readState, writeState } from '../../www/model/permalink.js';
+import { stateFrom } from '../../www/model/script-state.js';
+import { defaultState } from '../../www/model/state.js';
+import { edits, roomText } from '../../www/scenes/room/edits.js';
+import scene from '../../www/scenes/room/scene.js';
+import { walk } from '../../www/scenes/room/walk.js';
+import { moveHandle } from './by-name.js';
+
+/** @import { Point, State } from '../../www/model/types.js' */
+
+const { fields, presets = [] } = scene;
+const start = defaultState(fields);
+/** @param {string} id */
+const preset = (id) => /** @type {State} */ (presets.find((each) => each.id === id)?.state);
+/** @param {State} state @param {string} tool @param {string} [name] @param {string} [given] */
+function edited(state, tool, name = '', given = '') {
+  const next = edits[tool](fields, state, name, given);
+  assert.ok(next, tool);
+  return next;
+}
+
+test('tools add, copy, change, name and remove what is in hand, up to 24 walls and two movers', () => {
+  let { state, name } = edited(preset('empty'), 'wall');
+  assert.deepEqual([name, state.walls], ['walls[0]', [{ minX: 66, minY: 42, maxX: 94, maxY: 58 }]]);
+  state = edited(state, 'name', name, 'Crate').state;
+  state = edited(state, 'oneWay', name).state;
+  state = edited(state, 'form', name, 'quadrilateral').state;
+  const corners = [66, 42, 94, 42, 94, 58, 66, 58];
+  const points = [0, 2, 4, 6].map((i) => ({ x: corners[i], y: corners[i + 1] }));
+  assert.deepEqual(state.walls, [{ points, name: 'Crate', oneWay: true }]);
+  state = edited(state, 'copy', name).state;
+  assert.deepEqual(state.walls[1].points[0], { x: 74, y: 50 });
+  for (const form of ['circle', 'capsule', 'hexagon', 'triangle', 'box'])
+    state = edited(state, 'form', 'walls[1]', form).state;
+  state = edited(edited(state, 'lift', 'walls[1]').state, 'oneWay', 'walls[1]').state;
+  assert.deepEqual(Object.keys(state.walls[1]).sort(), ['maxX', 'maxY', 'minX', 'minY', 'motion', 'name']);
+  ({ state, name } = edited(state, 'remove', 'walls[0]'));
+  assert.deepEqual([name, state.walls.length], ['walls[0]', 1]);
+  while (state.walls.length < 24) state = edited(state, 'wall').state;
+  assert.equal(edits.wall(fields, state, '', ''), null);
+  assert.equal(edits.copy(fields, state, 'walls[3]', ''), null);
+  state = edited(state, 'mover').state;
+  assert.equal(edits.mover(fields, state, '', ''), null);
+  state = edited(state, 'remove', 'movers[0]').state;
+  assert.equal(edits.remove(fields, state, 'movers[0]', ''), null);
+  assert.deepEqual(readState(fields, writeState(fields, state)), state);
+});
+
+test('a hand moves a corner, a radius, and the knob that turns a box into a hull of the same size', () => {
+  const state = edited(preset('empty'), 'wall').state;
+  const stretched = moveHandle(fields, state, 'walls[0].corner[0]', { x: 60, y: 99 }).state.walls[0];
+  assert.deepEqual(stretched, { minX: 60, minY: 58, maxX: 94, maxY: 58 });
+  const { points } = moveHandle(fields, state, 'walls[0].angle', { x: 80, y: 20 }).state.walls[0];
+  const lengths = points.map((/** @type {Point} */ { x, y }, /** @type {number} */ i) => {
+    const next = points[(i + 1) % 4];
+    return Math.hypot(next.x - x, next.y - y).toFixed(6);
+  });
+  assert.deepEqual(lengths, ['28.000000', '16.000000', '28.000000', '16.000000']);
+  assert.equal(points[0].x, 80);
+  const round = edited(state, 'form', 'walls[0]', 'circle').state;
+  assert.equal(moveHandle(fields, round, 'walls[0].radius', { x: 80, y: 61 }).state.walls[0].radius, 11);
+});
+
+test('a line of JSON is a room, in any form in which the library takes shapes; a wrong one is told by its place', () => {
+  const text = JSON.stringify({
+    walls: [
+      { x: 10, y: 80, width: 30, height: 5, name: 'Floor 1' },
+      {
+        points: [
+          { x: 60, y: 90 },
+          { x: 90, y: 90 },
+          { x: 90, y: 70 },
+        ],
+      },
+      { points: [{ x: 20, y: 20 }], radius: 3 },
+    ],
+  });
+  const { state } = edited(start, 'room', 'movers[0]', text);
+  assert.deepEqual(state.walls[0], { minX: 10, minY: 80, maxX: 40, maxY: 85, name: 'Floor 1' });
+  assert.deepEqual(state.walls[2], { x: 20, y: 20, radius: 3 });
+  assert.deepEqual(state.movers, start.movers);
+  assert.deepEqual(edited(start, 'room', '', roomText(state)).state, state);
+  for (const [wall, message] of /** @type {[any, RegExp][]} */ ([
+    [{ x: 1, y: 2 }, /walls\[0\] must be a box/],
+    [{ x: 1, y: 2, radius: -1 }, /walls\[0\].radius must be ≥ 0, was -1/],
+    [
+      {
+        points: [
+          { x: 1, y: 'far' },
+          { x: 1, y: 1 },
+        ],
+      },
+      /walls\[0\].y1 must be a finite number/,
+    ],
+    [{ minX: 3, minY: 0, maxX: 1, maxY: 1 }, /walls\[0\].minX must be ≤ maxX/],
+    [{ x: 1, y: 2, radius: 1, name: 'a~b' }, /name must have 1 to 20 letters/],
+  ]))
+    assert.throws(() => stateFrom(fields, { walls: [wall] }), message);
+});
+
+test('a garbled wall in a link is none, and a name of any letters comes back', () => {
+  const named = { ...start, walls: [{ x: 1, y: 2, radius: 3, name: '坂 2' }] };
+  const link = writeState(fields, named);
+  assert.match(link, /^[\x21-\x7e]+$/);
+  assert.deepEqual(readState(fields, link), named);
+  assert.deepEqual(readState(fields, decodeURIComponent(link)), named);
+  for (const wall of [
+    'box,1,2,3',
+    'circle,1,2,3:radius,1',
+    'points,1,2',
+    'box,1,2,3,4:at,1,2',
+    'box,1,2,3,4:x',
+    'box,1,2,3,4:name,',
+  ])
+    assert.equal(readState(fields, `1~walls=${wall}`), null, wall);
+});
+
+test('two movers: the first finds the second where it stands, the second finds the first where it ended', () => {
+  const state = {
+    ...preset('empty'),
+    movers: [
+      { x: 20, y: 50, radius: 5, motion: { x: 100, y: 0 } },
+      { x: 60, y: 50, radius: 5, motion: { x: -30, y: 0 } },
+    ],
+    response: { choice: 'stop' },
+  };
+  const [one, two] = scene.solve(graze, state).result.travels;
+  assert.deepEqual([one.position.x, two.position.x, two.timeLeft], [50, 60, 1]);
+});
+
+/** The state after some timesteps with keys held. @param {State} state @param {Point} direction @param {number} count */
+function walked(state, direction, count) {
+  let now = state;
+  for (let i = 0; i < count; i++) now = walk(graze, now, direction);
+  return now;
+}
+const still = { x: 0, y: 0 };
+const [up, right] = [
+  { x: 0, y: -1 },
+  { x: 1, y: 0 },
+];
+
+test('a mover falls, rests to the bit, jumps onto a one-way wall from below, and drops through it', () => {
+  const platform = { minX: 3, minY: 76, maxX: 70, maxY: 79, oneWay: true };
+  const state = { ...preset('oneWay'), walls: [platform], movers: [{ x: 20, y: 88, radius: 4 }] };
+  const down = walked(state, still, 60);
+  assert.deepEqual([down.movers[0].y, down.fall.value], [93, 0]);
+  assert.deepEqual(walk(graze, down, still), down);
+  const landed = walked(walk(graze, down, up), still, 120);
+  assert.equal(landed.movers[0].y, 72);
+  assert.equal(scene.solve(graze, landed).result.place, 'stands');
+  assert.equal(walked(landed, { x: 0, y: 1 }, 60).movers[0].y, 93);
+});
+
+test('a lift carries who stands on it, and stops where it began', () => {
+  const lift = { minX: 40, minY: 93, maxX: 70, maxY: 97, motion: { x: 0, y: -50 } };
+  const state = { ...preset('lift'), walls: [lift], movers: [{ x: 55, y: 87, radius: 6 }] };
+  const begun = walk(graze, state, right);
+  const high = walked(begun, still, 119);
+  assert.ok(Math.abs(high.movers[0].y - 37) < 1e-9, `${high.movers[0].y}`);
+  const back = walked(high, still, 140);
+  assert.deepEqual([back.clock.value, back.walls], [0, state.walls]);
+  assert.ok(Math.abs(back.movers[0].y - 87) < 1e-9);
+  assert.deepEqual(walk(graze, back, still).movers, back.movers);
+});
+
+test('seen from above, a mover of any form walks along walls, never into one', () => {
+  for (const form of ['box', 'triangle', 'circle', 'capsule']) {
+    const state = { ...start, way: { choice: 'walk' }, seen: { choice: 'above' } };
+    let now = edited(state, 'form', 'movers[0]', form).state;
+    for (let i = 0; i < 300; i++) {
+      now = walk(graze, now, { x: Math.cos(i / 20), y: Math.sin(i / 30) });
+      assert.notEqual(scene.solve(graze, now).result.place, 'inside');
+    }
+  }
+});

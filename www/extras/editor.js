@@ -1,0 +1,170 @@
+// The tools of a room: they add, copy and remove things, and say of the one in hand which form, rules and name it has.
+
+import { disable, make, setAttribute, setText } from '../dom/dom.js';
+import { style } from '../dom/style-sheet.js';
+import { valueAt } from '../model/things.js';
+import css from './editor.css?inline';
+
+/** @import { Fields, State } from '../model/types.js' */
+/** @import { Extra } from './index.js' */
+/**
+ * What a scene gives its editor: what each tool makes of a state, the forms and the form of a thing, and all as text.
+ * @typedef {object} Edits
+ * @property {Record<string, (fields: Fields, state: State, name: string, given: string) => { state: State, name: string } | null>} edits
+ * @property {readonly string[]} forms
+ * @property {(thing: any) => string | undefined} formOf
+ * @property {(state: State) => string} textOf
+ */
+
+style.add(css);
+
+/** The tools for all, for what is in hand, and those that only a wall has. */
+const tools = { all: ['wall', 'mover'], own: ['copy', 'remove'], wall: ['oneWay', 'lift'] };
+
+/** @implements {Extra} */
+export default class Editor {
+  place = /** @type {const} */ ('tool');
+  #host;
+  #given;
+  /** @type {Map<string, HTMLButtonElement>} */
+  #buttons = new Map();
+  #forms;
+  #wall;
+  #own = make('span', { class: 'name' });
+  #name = make('input', {
+    type: 'text',
+    maxlength: '20',
+    autocomplete: 'off',
+    spellcheck: 'false',
+    'data-edit': 'name',
+  });
+  #text = make('input', { type: 'text', autocomplete: 'off', spellcheck: 'false', 'data-edit': 'room' });
+  #problem = make('span', { class: 'problem', role: 'status' });
+
+  /** @param {import('./index.js').Host} host @param {Edits} given */
+  constructor(host, given) {
+    this.#host = host;
+    this.#given = given;
+    const { say } = host;
+    const group = (/** @type {string[]} */ names, label = '') =>
+      make(
+        'div',
+        { class: 'choice-group', role: 'group', 'aria-label': label },
+        ...names.map((name) => this.#button(name)),
+      );
+    this.#forms = group(
+      given.forms.map((form) => `form:${form}`),
+      say('editor.form'),
+    );
+    this.#wall = group(tools.wall, say('editor.rules'));
+    const field = (/** @type {string} */ key, /** @type {HTMLInputElement} */ input) =>
+      make('label', { class: 'row', title: say(`editor.${key}Note`) }, make('span', {}, say(`editor.${key}`)), input);
+    this.root = make(
+      'div',
+      { class: 'editor row' },
+      group(tools.all, say('editor.all')),
+      make(
+        'div',
+        { class: 'own row', role: 'group' },
+        this.#own,
+        this.#forms,
+        this.#wall,
+        group(tools.own),
+        field('name', this.#name),
+      ),
+      field('room', this.#text),
+      this.#problem,
+    );
+    for (const input of [this.#name, this.#text])
+      input.addEventListener('change', () => this.#edit(input.dataset.edit ?? '', input.value));
+  }
+
+  /** @param {string} name of a tool, or a form */
+  #button(name) {
+    const [key, form] = name.split(':');
+    const button = make('button', { type: 'button', class: 'choice', 'data-action': `edit:${name}` });
+    button.textContent = this.#host.say(form ? `editor.forms.${form}` : `editor.${key}`);
+    this.#buttons.set(name, button);
+    return button;
+  }
+
+  /** @returns {() => void} */
+  start() {
+    const { stage } = this.#host;
+    const key = (/** @type {KeyboardEvent} */ event) => this.#key(event);
+    stage.addEventListener('keydown', key);
+    return () => stage.removeEventListener('keydown', key);
+  }
+
+  /** @param {string} action @returns {boolean} whether it was one of its own */
+  act(action) {
+    const [what, name, given] = action.split(':');
+    if (what !== 'edit') return false;
+    this.#edit(name, given);
+    return true;
+  }
+
+  /** @param {KeyboardEvent} event on a handle */
+  #key(event) {
+    const { key, ctrlKey, metaKey } = event;
+    const isOnHandle = event.target instanceof Element && event.target.closest('[data-handle]');
+    const tool = { Insert: 'wall', '+': 'wall', Delete: 'remove', Backspace: 'remove' }[key];
+    if (!tool || !isOnHandle || ctrlKey || metaKey) return;
+    event.preventDefault();
+    this.#edit(tool, '');
+    this.#host.input.focus();
+  }
+
+  /** @param {string} tool @param {string} given */
+  #edit(tool, given) {
+    const { model, input, say } = this.#host;
+    if (model.isLocked) return;
+    setText(this.#problem, '');
+    try {
+      const next = this.#given.edits[tool](model.scene.fields, model.state, this.#inHand, given.trim());
+      if (!next) return;
+      model.set(next.state);
+      input.hold(next.name);
+    } catch (error) {
+      setText(this.#problem, say('editor.wrong', { reason: error instanceof Error ? error.message : '' }));
+    }
+  }
+
+  /** The thing in hand, by name. */
+  get #inHand() {
+    return this.#host.input.handle?.name ?? '';
+  }
+
+  update() {
+    const { model, say, input } = this.#host;
+    const { fields } = model.scene;
+    const thing = input.handle;
+    if (!thing) return;
+    const value = valueAt(model.state, thing);
+    const isWall = thing.key === 'walls';
+    setText(this.#own, say(`handles.${thing.name}`));
+    const form = this.#given.formOf(value);
+    for (const each of this.#given.forms) this.#press(`form:${each}`, each === form);
+    this.#press('oneWay', value.oneWay === true);
+    this.#press('lift', value.motion !== undefined);
+    this.#wall.hidden = !isWall;
+    const isFull = (/** @type {string} */ key) => model.state[key].length === fields[key].most;
+    this.#disable('wall', isFull('walls'));
+    this.#disable('mover', isFull('movers'));
+    this.#disable('copy', isFull(thing.key));
+    this.#disable('remove', model.state[thing.key].length === fields[thing.key].least);
+    const active = /** @type {ShadowRoot} */ (this.root.getRootNode()).activeElement;
+    if (active !== this.#name) this.#name.value = value.name ?? '';
+    if (active !== this.#text) this.#text.value = this.#given.textOf(model.state);
+  }
+
+  /** @param {string} name @param {boolean} isPressed */
+  #press(name, isPressed) {
+    setAttribute(/** @type {HTMLElement} */ (this.#buttons.get(name)), 'aria-pressed', String(isPressed));
+  }
+
+  /** @param {string} name @param {boolean} isIdle */
+  #disable(name, isIdle) {
+    disable(/** @type {HTMLButtonElement} */ (this.#buttons.get(name)), isIdle);
+  }
+}

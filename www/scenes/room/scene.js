@@ -1,0 +1,195 @@
+// A reader's own room: walls of any shape, and one or two movers, whose motions are drawn or who are walked.
+
+import { editing, timeAxis, walking } from '../../extras/index.js';
+import { body, bodyForms, formOf, middleOf, shapeOf } from '../../model/fields/body.js';
+import { choice, list, number } from '../../model/fields/index.js';
+import { sideNames } from '../../model/sides.js';
+import { defineScene } from '../../parts/define-scene.js';
+import { withWaysOut } from '../../parts/overlap.js';
+import {
+  fieldOf,
+  optionsOf,
+  travelCaption,
+  travelOf,
+  travelScene,
+  travelSummary,
+  travelTicks,
+  travelVerdict,
+  worldOf,
+} from '../../parts/travel.js';
+import { edgesOf } from '../../parts/walls.js';
+import { edits, roomText } from './edits.js';
+import { drawMovers, drawRoom } from './picture.js';
+import { presets, start } from './presets.js';
+import { aroundWalker, idle, isFromSide, isWalked, oneWayIn, walk, walker, wallsNow } from './walk.js';
+
+/** @import { Body } from '../../model/fields/body.js' */
+/** @import { Call, Library, State, Step } from '../../model/types.js' */
+
+const edges = edgesOf();
+const [mostMovers, mostWalls] = [2, 24];
+
+/**
+ * What a mover travels among: the walls, the edges of the room, and the other mover, which the first finds where it starts,
+ * and the second where it ends.
+ * @param {State} state @param {number} i which mover @param {any} [end] of the first
+ */
+function among({ walls, movers }, i, end = shapeOf(movers[0])) {
+  const others = movers.length === 1 ? [] : [i === 0 ? shapeOf(movers[1]) : end];
+  return [...walls.map(shapeOf), ...edges, ...others];
+}
+
+/** What each of those is called. @param {State} state @param {number} i */
+const namesOf = ({ walls, movers }, i) => [
+  ...walls.map((/** @type {Body} */ { name }, /** @type {number} */ n) => name ?? `@handles.walls[${n}]`),
+  ...sideNames.map((side) => `@edges.${side}`),
+  movers[1 - i]?.name ?? `@handles.movers[${1 - i}]`,
+];
+
+/** Who does what a sentence tells. @param {State} state @param {number} i */
+const whoIn = ({ movers }, i) => movers[i].name ?? (movers.length > 1 ? `@handles.movers[${i}]` : '@mover');
+
+/** @param {State} state @param {number} i @returns {[any, any, { kind: string }, any]} a mover, its motion, the response, the options */
+function askedOf(state, i) {
+  const oneWay = oneWayIn(state);
+  const { movers, response } = state;
+  return [
+    shapeOf(movers[i]),
+    movers[i].motion,
+    { kind: response.choice },
+    { startInside: 'stay', ...(oneWay.length > 0 && { oneWay }) },
+  ];
+}
+
+/**
+ * The travel of a mover.
+ * @param {Library} graze @param {State} state @param {number} i @param {any} [end] of the first
+ */
+function travelIn(graze, state, i, end) {
+  const [mover, motion, response, options] = askedOf(state, i);
+  const walls = among(state, i, end);
+  const told = { ...options, count: state.walls.length, names: namesOf(state, i) };
+  const { result, steps } = withWaysOut(travelOf(graze, walls, mover, motion, response, told), graze, walls, mover);
+  const who = whoIn(state, i);
+  return {
+    result: { ...result, who },
+    steps: steps.map((/** @type {Step} */ step) => ({ ...step, who, whose: i })),
+  };
+}
+
+/**
+ * What a mover that nobody moves does in a timestep: seen from the side it stands, slides down or falls.
+ * @param {Library} graze @param {State} state
+ */
+function standing(graze, state) {
+  const [, walls, mover, ...asked] = standCall(state);
+  const world = worldOf(graze, walls);
+  const { oneWay } = asked.at(-1);
+  const [motion, how] = asked;
+  const options = optionsOf({ startInside: 'pushOut', oneWay });
+  const travel = isFromSide(state)
+    ? world.walk(mover, motion, how, options)
+    : world.travel(mover, motion, how, options);
+  const ground = isFromSide(state) ? travel.ground[0] : undefined;
+  const place = travel.pushedOut ? 'inside' : ground ? 'stands' : isFromSide(state) ? 'falls' : 'rests';
+  const values = { who: whoIn(state, 0), wall: ground && namesOf(state, 0)[ground.id], ...mover };
+  const told = { key: `walk.${place}`, values };
+  return { result: { ...travel, place }, steps: [{ kind: 'ends', whose: 0, told }] };
+}
+
+/** @param {State} state @returns {Call} */
+function standCall(state) {
+  const oneWay = oneWayIn(state);
+  const options = oneWay.length > 0 ? { oneWay } : {};
+  const asked = [aroundWalker(state), shapeOf(state.movers[0])];
+  return isFromSide(state)
+    ? ['walk', ...asked, idle, walker, options]
+    : ['travel', ...asked, { x: 0, y: 0 }, { kind: 'slide' }, options];
+}
+
+/**
+ * The travels of all movers.
+ * @param {Library} graze @param {State} state @returns {{ result: any, steps: Step[] }[]}
+ */
+function travelling(graze, state) {
+  const one = travelIn(graze, state, 0);
+  if (state.movers.length === 1) return [one];
+  return [one, travelIn(graze, state, 1, shapeOf({ ...state.movers[0], ...one.result.mover }))];
+}
+
+/** @param {import('../../model/fields/field.js').Field} field @returns {import('../../model/fields/field.js').Field} that only a walk changes */
+const locked = (field) => ({ ...field, isLocked: true });
+
+export default defineScene({
+  ...travelScene,
+  id: 'room',
+  fields: {
+    movers: list(body({ role: 'path', beside: 'way' }), start.movers, { least: 1, most: mostMovers }),
+    walls: list(body({ role: 'fixed' }), start.walls, { most: mostWalls }),
+    way: choice(['draw', 'walk']),
+    response: { ...choice(['slide', 'stop', 'bounce']), isAbsent: isWalked },
+    seen: { ...choice(['side', 'above']), isAbsent: (state) => !isWalked(state) },
+    // How fast the mover falls, and for how long the lifts have run.
+    fall: locked(number(0, -100, 100)),
+    clock: locked(number(0, 0, 1000)),
+  },
+  trace: {
+    ...travelScene.trace,
+    run(steps, index) {
+      const { kind, leg, whose } = steps[index];
+      return kind === 'ends' || kind === 'startsInside' ? null : `${whose}.${leg}`;
+    },
+  },
+  presets,
+
+  solve(graze, state) {
+    /** @type {{ result: any, steps: Step[] }[]} */
+    const travels = isWalked(state) ? [standing(graze, state)] : travelling(graze, state);
+    const walls = wallsNow(state);
+    const outlines = (/** @type {Body[]} */ bodies) =>
+      bodies.map((each) => ('points' in each ? graze.cornersOf(shapeOf(each)) : null));
+    return {
+      result: {
+        ...travels.at(-1)?.result,
+        travels: travels.map(({ result }) => result),
+        walls,
+        outlines: { walls: outlines(walls), movers: outlines(state.movers) },
+      },
+      steps: travels.flatMap(({ steps }) => steps),
+    };
+  },
+
+  call(state, result) {
+    if (isWalked(state)) return standCall(state);
+    // Of two movers the second, who finds the first where it ended.
+    const last = state.movers.length - 1;
+    return ['travel', among(state, last, result?.travels[0].mover), ...askedOf(state, last)];
+  },
+
+  answer: {
+    ...travelScene.answer,
+    verdict: ({ place, travels }) => place ?? travelVerdict(travels.at(-1)),
+    tones: { ...travelScene.answer.tones, stands: 'plain', falls: 'plain', rests: 'plain', inside: 'inside' },
+  },
+
+  field: { ...fieldOf('lost'), isOff: isWalked },
+
+  extras: [
+    timeAxis((frame) => (isWalked(frame.state) ? null : travelTicks(frame))),
+    walking(walk, { isOff: (state) => !isWalked(state), walkerIn: ({ movers }) => middleOf(movers[0]) }),
+    editing({ edits, forms: bodyForms, formOf, textOf: roomText }),
+  ],
+
+  caption: (steps, index) => steps[index].told ?? travelCaption(steps, index),
+
+  summary(result, [{ told }]) {
+    if (told) return told;
+    const [one, two] = result.travels.map(travelSummary);
+    return two ? { key: 'result.both', values: { one, two } } : one;
+  },
+
+  draw(pen, frame) {
+    drawRoom(pen, frame, edges);
+    drawMovers(pen, frame);
+  },
+});
