@@ -9,7 +9,7 @@ import { writeTypes } from '../scripts/build/element.js';
 import { root, run } from '../scripts/build/run.js';
 import { attributes } from '../www/element/shell/attributes.js';
 import '../www/library/entries/node.js';
-import * as graze from '../www/library/entries/page.js';
+import * as graze from '../www/library/entries/worlds.js';
 import { Model } from '../www/model/model.js';
 import { scenes } from '../www/scenes/index.js';
 

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { root } from '../scripts/build/run.js';
 import { newQuery, newScene } from '../scripts/commands/new.js';
 import '../www/library/entries/node.js';
-import * as graze from '../www/library/entries/page.js';
+import * as graze from '../www/library/entries/worlds.js';
 import { defaultState } from '../www/model/state.js';
 
 const touched = ['src/query/mod.rs', 'src/web/queries/mod.rs', 'README.md', 'tests/queries/mod.rs'];

@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import '../../www/library/entries/node.js';
-import * as graze from '../../www/library/entries/page.js';
+import * as graze from '../../www/library/entries/worlds.js';
 import { languages, loadSay, usual } from '../../www/locales/index.js';
 import { chosenIn, defaultState } from '../../www/model/state.js';
 import { scenes } from '../../www/scenes/index.js';

@@ -13,9 +13,9 @@ import { elementFolder, host, pageOf, untilDrawn, untilReady } from './host.js';
 
 /**
  * In KB of 1000 bytes, in brotli: little more than there is, so that a file that slips in is noticed. 190 of them are the
- * module, which has the whole library, any convex shape included.
+ * module, which has the whole library, any convex shape included. Worlds cost 8 in the scenes that ask about them; a room has tools.
  */
-const budgets = { first: 246, page: 357 };
+const budgets = { first: 254, room: 263, page: 375 };
 
 const pageFolder = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -80,7 +80,7 @@ for (const engine of oneEngine) {
           context.diagnostic(`${name}: ${all.toFixed(1)} KB in ${files.length} files, ${core.toFixed(1)} KB of wasm`);
           assert.equal(new Set(files.map(({ path }) => path)).size, files.length, 'a file was requested twice');
           assert.equal(wasm.length, 1);
-          assertFits(name, all, 'first');
+          assertFits(name, all, name === 'room' ? 'room' : 'first');
         } finally {
           await site.close();
         }

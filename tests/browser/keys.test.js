@@ -14,8 +14,8 @@ const moving = [...arrows, ...press, 'Home', 'PageDown'];
 
 /** What can have the focus, and the keys that it then uses. @type {Record<string, string[]>} */
 const uses = {
-  '[data-handle="circle"]': [...moving, 'Delete'],
-  '[data-handle="walls[1]"]': [...moving, 'Delete'],
+  '[data-handle="circle"]': moving,
+  '[data-handle="walls[1]"]': moving,
   '[data-action="previous"]': moving,
   '[data-control="step"]': moving,
   '[data-control="exact"]': moving,

@@ -1,7 +1,7 @@
 // The longest sentences, and whether there is room for them below the figure.
 
 import '../../www/library/entries/node.js';
-import * as graze from '../../www/library/entries/page.js';
+import * as graze from '../../www/library/entries/worlds.js';
 import { answerSentence, stepSentence } from '../../www/model/sentences.js';
 import { scenes } from '../../www/scenes/index.js';
 import { samples } from '../page/samples.js';

@@ -170,12 +170,6 @@ const lateParts = {
     ask: '[data-action="field"]',
     there: '.field:not([hidden])',
   },
-  'a wall': {
-    files: /assets\/wall-edits-/,
-    scene: 'slide',
-    ask: '[data-action="add"]',
-    there: '[data-handle="walls[5]"]',
-  },
   'the code': { files: /assets\/views-/, scene: 'slide', ask: '[data-tab="code"]', there: '.views' },
   'what rules say': {
     files: /assets\/rules-sheet-/,

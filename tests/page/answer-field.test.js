@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import '../../www/library/entries/node.js';
-import * as graze from '../../www/library/entries/page.js';
+import * as graze from '../../www/library/entries/worlds.js';
 import { defaultState, moveHandle, placeOfHandle } from '../../www/model/state.js';
 import { handlesIn } from '../../www/model/things.js';
 import { scenes } from '../../www/scenes/index.js';

@@ -6,7 +6,7 @@ import '../../www/library/entries/node.js';
 import { challenges } from '../../www/challenges/index.js';
 import { challengeOf } from '../../www/challenges/load.js';
 import { challengeSetIn } from '../../www/extras/index.js';
-import * as graze from '../../www/library/entries/page.js';
+import * as graze from '../../www/library/entries/worlds.js';
 import words from '../../www/locales/en/challenges.js';
 import { languages, loadSay } from '../../www/locales/index.js';
 import { Model } from '../../www/model/model.js';

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { test } from 'node:test';
 import '../../www/library/entries/node.js';
 import { givenIn } from '../../www/extras/index.js';
-import * as graze from '../../www/library/entries/page.js';
+import * as graze from '../../www/library/entries/worlds.js';
 import { Model } from '../../www/model/model.js';
 import { choicesOf, isSameState } from '../../www/model/state.js';
 import { scenes } from '../../www/scenes/index.js';

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { stateOf, stepOf } from '../../www/element/shell/present.js';
 import '../../www/library/entries/node.js';
-import * as graze from '../../www/library/entries/page.js';
+import * as graze from '../../www/library/entries/worlds.js';
 import { languages, loadSay } from '../../www/locales/index.js';
 import { chosenIn, defaultState } from '../../www/model/state.js';
 import { scenes } from '../../www/scenes/index.js';

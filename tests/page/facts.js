@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import '../../www/library/entries/node.js';
-import * as graze from '../../www/library/entries/page.js';
+import * as graze from '../../www/library/entries/worlds.js';
 import { loadSay } from '../../www/locales/index.js';
 import { defaultState } from '../../www/model/state.js';
 import { scenes } from '../../www/scenes/index.js';

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import '../../www/library/entries/node.js';
 import { View } from '../../www/element/figure/view.js';
 import { HandlePlaces } from '../../www/element/input/handle-places.js';
-import * as graze from '../../www/library/entries/page.js';
+import * as graze from '../../www/library/entries/worlds.js';
 import { sides } from '../../www/model/sides.js';
 import { defaultState, placeOf } from '../../www/model/state.js';
 import { bodyAt, handlesIn } from '../../www/model/things.js';

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { forgetWidths } from '../../www/element/figure/lay-out.js';
 import '../../www/library/entries/node.js';
-import * as graze from '../../www/library/entries/page.js';
+import * as graze from '../../www/library/entries/worlds.js';
 import { languages, loadSay } from '../../www/locales/index.js';
 import { Model } from '../../www/model/model.js';
 import { scenes } from '../../www/scenes/index.js';

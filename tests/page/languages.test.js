@@ -7,7 +7,7 @@ import { loadSite } from '../../scripts/site/site.js';
 import { fillScene, fillStart, fillText, textPages } from '../../scripts/site/template.js';
 import { formatsOf } from '../../www/element/share/formats.js';
 import { shownBy } from '../../www/element/share/shown.js';
-import * as graze from '../../www/library/entries/page.js';
+import * as graze from '../../www/library/entries/worlds.js';
 import { nearestLanguage } from '../../www/locales/index.js';
 import { Model } from '../../www/model/model.js';
 import { pseudo, pseudoSay, pseudoSite } from '../pseudo.js';

@@ -12,6 +12,7 @@ const www = new URL('../../www/', import.meta.url);
 const elsewhere = {
   'element/element.js import("./figure/save.js")': 'toBlob() and toSVG() reject',
   'element/shell/load.js import("../../challenges/load.js")': 'the figure that does not start says why',
+  'element/shell/load.js import("../../library/entries/worlds.js")': 'the figure that does not start says why',
   'locales/index.js import(`../scenes/…/words/….js`)': 'words: whoever asks for them is told',
   'locales/index.js import(`./…/….js`)': 'words: whoever asks for them is told',
 };

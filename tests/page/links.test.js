@@ -6,7 +6,7 @@ import { loadSay } from '../../www/locales/index.js';
 import { lookAt, problemOfLink, readLook } from '../../www/model/look.js';
 import { readState, writeLook, writeState } from '../../www/model/permalink.js';
 import '../../www/library/entries/node.js';
-import * as graze from '../../www/library/entries/page.js';
+import * as graze from '../../www/library/entries/worlds.js';
 import { Model } from '../../www/model/model.js';
 import { scenes } from '../../www/scenes/index.js';
 import { casesOf } from './samples.js';

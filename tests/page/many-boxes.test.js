@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import * as graze from '../../www/library/entries/page.js';
+import * as graze from '../../www/library/entries/worlds.js';
 import { defaultState } from '../../www/model/state.js';
 import { boxAt, holdBoxes, sidesOf } from '../../www/scenes/many-boxes/boxes.js';
 import { Ticks } from '../../www/scenes/many-boxes/crowd.js';

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { record } from '../../www/element/figure/record.js';
 import { View } from '../../www/element/figure/view.js';
 import '../../www/library/entries/node.js';
-import * as graze from '../../www/library/entries/page.js';
+import * as graze from '../../www/library/entries/worlds.js';
 import { loadSay } from '../../www/locales/index.js';
 import { Model } from '../../www/model/model.js';
 import { numbersOf, withNumber } from '../../www/model/numbers.js';

@@ -7,7 +7,7 @@ import { challenges } from '../../www/challenges/index.js';
 import { challengeOf } from '../../www/challenges/load.js';
 import '../../www/library/entries/node.js';
 import { challengeSetIn, givenIn } from '../../www/extras/index.js';
-import * as graze from '../../www/library/entries/page.js';
+import * as graze from '../../www/library/entries/worlds.js';
 import { Model } from '../../www/model/model.js';
 import { scenes } from '../../www/scenes/index.js';
 import { isAt, isNear } from './places.js';

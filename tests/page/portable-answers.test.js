@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import '../../www/library/entries/node.js';
 import { gridPieces } from '../../www/library/entries/index.js';
-import * as graze from '../../www/library/entries/page.js';
+import * as graze from '../../www/library/entries/worlds.js';
 import { corners as sidesOf } from '../../www/model/sides.js';
 import { segmentVsAabb } from '../../www/scenes/half-planes/portable.js';
 import { aabbVsAabb } from '../../www/scenes/minkowski/portable.js';

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import '../../www/library/entries/node.js';
 import { commented, compare, toldText } from '../../www/element/panel/code/portable.js';
-import * as graze from '../../www/library/entries/page.js';
+import * as graze from '../../www/library/entries/worlds.js';
 import { languages, loadSay } from '../../www/locales/index.js';
 import { defaultState } from '../../www/model/state.js';
 import { scenes } from '../../www/scenes/index.js';

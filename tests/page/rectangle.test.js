@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import '../../www/library/entries/node.js';
-import * as graze from '../../www/library/entries/page.js';
+import * as graze from '../../www/library/entries/worlds.js';
 import { choice, circle, point, usualWorld } from '../../www/model/fields/index.js';
 import { rectangle } from '../../www/model/fields/rectangle.js';
 import { begun, convexOf, shape, withCorners } from '../../www/model/fields/shape.js';

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import '../../www/library/entries/node.js';
-import * as graze from '../../www/library/entries/page.js';
+import * as graze from '../../www/library/entries/worlds.js';
 import { readState, writeState } from '../../www/model/permalink.js';
 import { stateFrom } from '../../www/model/script-state.js';
 import { defaultState } from '../../www/model/state.js';

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import '../../www/library/entries/node.js';
-import * as graze from '../../www/library/entries/page.js';
+import * as graze from '../../www/library/entries/worlds.js';
 import { loadSay } from '../../www/locales/index.js';
 import { stepped } from '../../www/scenes/degenerates/ordinal.js';
 import { isRight, rules } from '../../www/scenes/degenerates/rules.js';

@@ -7,7 +7,7 @@ import { isStop } from '../../www/element/input/keys.js';
 import { lineOf } from '../../www/element/panel/code/source-line.js';
 import '../../www/library/entries/node.js';
 import { givenIn } from '../../www/extras/index.js';
-import * as graze from '../../www/library/entries/page.js';
+import * as graze from '../../www/library/entries/worlds.js';
 import * as library from '../../www/library/wasm/steps.js';
 import { languages, loadWords } from '../../www/locales/index.js';
 import { readState, writeState } from '../../www/model/permalink.js';

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import * as graze from '../../www/library/entries/page.js';
+import * as graze from '../../www/library/entries/worlds.js';
 import { answerSentence, stepSentence } from '../../www/model/sentences.js';
 import { defaultState } from '../../www/model/state.js';
 import { contactOf, whole } from './exact-judge.js';

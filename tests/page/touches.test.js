@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { givenIn } from '../../www/extras/index.js';
-import * as graze from '../../www/library/entries/page.js';
+import * as graze from '../../www/library/entries/worlds.js';
 import { Model } from '../../www/model/model.js';
 import { scenes } from '../../www/scenes/index.js';
 import { sceneOf } from './facts.js';

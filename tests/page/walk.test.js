@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { walkDirection } from '../../www/extras/walk/keys.js';
 import '../../www/library/entries/node.js';
 import { circleVsAabb } from '../../www/library/entries/index.js';
-import * as graze from '../../www/library/entries/page.js';
+import * as graze from '../../www/library/entries/worlds.js';
 import { loadSay } from '../../www/locales/index.js';
 import { defaultState } from '../../www/model/state.js';
 import scene, { walk } from '../../www/scenes/walk/scene.js';

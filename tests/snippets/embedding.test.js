@@ -12,7 +12,7 @@ import { pastedFolder } from '../../www/element/share/addresses.js';
 import { embedCode, iframeCode } from '../../www/element/share/embed.js';
 import { formatsOf } from '../../www/element/share/formats.js';
 import '../../www/library/entries/node.js';
-import * as graze from '../../www/library/entries/page.js';
+import * as graze from '../../www/library/entries/worlds.js';
 import { loadSay } from '../../www/locales/index.js';
 import { Model } from '../../www/model/model.js';
 import { readState } from '../../www/model/permalink.js';

@@ -6,7 +6,7 @@ import { challengeOf } from '../../www/challenges/load.js';
 import { shownBy } from '../../www/element/share/shown.js';
 import { challengeSetIn, givenIn } from '../../www/extras/index.js';
 import { walkDirection } from '../../www/extras/walk/keys.js';
-import * as graze from '../../www/library/entries/page.js';
+import * as graze from '../../www/library/entries/worlds.js';
 import { loadSay } from '../../www/locales/index.js';
 import { Model } from '../../www/model/model.js';
 import { answerOf } from '../../www/model/sentences.js';

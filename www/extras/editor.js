@@ -83,7 +83,7 @@ export default class Editor {
   #button(name) {
     const [key, form] = name.split(':');
     const button = make('button', { type: 'button', class: 'choice', 'data-action': `edit:${name}` });
-    button.textContent = this.#host.say(form ? `editor.forms.${form}` : `editor.${key}`);
+    button.textContent = this.#host.say(form ? `options.${form}` : `editor.${key}`);
     this.#buttons.set(name, button);
     return button;
   }
@@ -98,7 +98,7 @@ export default class Editor {
 
   /** @param {string} action @returns {boolean} whether it was one of its own */
   act(action) {
-    const [what, name, given] = action.split(':');
+    const [what, name, given = ''] = action.split(':');
     if (what !== 'edit') return false;
     this.#edit(name, given);
     return true;
@@ -108,7 +108,7 @@ export default class Editor {
   #key(event) {
     const { key, ctrlKey, metaKey } = event;
     const isOnHandle = event.target instanceof Element && event.target.closest('[data-handle]');
-    const tool = { Insert: 'wall', '+': 'wall', Delete: 'remove', Backspace: 'remove' }[key];
+    const tool = { Insert: 'wall', Delete: 'remove', Backspace: 'remove' }[key];
     if (!tool || !isOnHandle || ctrlKey || metaKey) return;
     event.preventDefault();
     this.#edit(tool, '');
@@ -126,7 +126,9 @@ export default class Editor {
       model.set(next.state);
       input.hold(next.name);
     } catch (error) {
-      setText(this.#problem, say('editor.wrong', { reason: error instanceof Error ? error.message : '' }));
+      // What was typed is no JSON, or no room.
+      if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
+      setText(this.#problem, say('editor.wrong', { reason: error.message }));
     }
   }
 

@@ -11,7 +11,7 @@
 /** @typedef {import('./pen.js').Pen} Pen */
 /** @typedef {(key: string, values?: Record<string, any>) => string} Say */
 /** @typedef {Say & { load: (name: string) => Promise<void> }} LoadingSay one that can load the words that few readers need */
-/** @typedef {typeof import('../library/entries/page.js')} Library */
+/** @typedef {typeof import('../library/entries/worlds.js')} Library */
 /** @typedef {{ scene: Scene, graze: Library }} Parts a scene, and what it asks of the library */
 
 /**

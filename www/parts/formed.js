@@ -1,14 +1,11 @@
 // A thing that is a box or a shape of another form: its fields, and its corners as the library takes them.
 
 import { box, choice } from '../model/fields/index.js';
-import { begun, convexOf, middleOf, shape } from '../model/fields/shape.js';
+import { begun, convexOf, formNames, middleOf, shape } from '../model/fields/shape.js';
 import { middleOf as middleOfBox, moved, movedBox } from './places.js';
 
 /** @import { Box, Field, Point, State } from '../model/types.js' */
 /** A shape as the library takes it. @typedef {{ points: Point[], radius: number }} Convex */
-
-/** The forms to choose from. */
-const formNames = ['box', 'triangle', 'quadrilateral', 'hexagon', 'circle', 'capsule'];
 
 /** @param {Box} box @returns {Point[]} clockwise */
 const cornersOf = ({ minX, minY, maxX, maxY }) => [

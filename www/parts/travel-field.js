@@ -1,7 +1,6 @@
 // What would happen to a mover: the travel that the library answers if the handle in hand were at a place.
 
 import { moveHandle } from '../model/state.js';
-import { optionsOf, worldOf } from './travel.js';
 
 /** @import { Ask, Point, Scene, State } from '../model/types.js' */
 /** How strong a travel that hits is, from 0 to 1. @typedef {(travel: any, mover: any, motion: import('../model/types.js').Point) => number} Shade */
@@ -12,7 +11,7 @@ export const amongWalls = /** @type {const} */ ({ least: 26, most: 150, other: '
 /**
  * The field layer of a scene of travels.
  * @param {Scene} scene
- * @param {(state: State) => import('../model/types.js').Call} ask the travel of a state
+ * @param {(graze: any, state: State) => { travel: any, mover: any, motion: Point }} ask who travels in a state, and the answer
  * @param {Shade} shade
  * @returns {Ask}
  */
@@ -20,9 +19,7 @@ export const travelField = (scene, ask, shade) => (graze, handle, state, within)
   ...amongWalls,
   tint: 'cross',
   at(place) {
-    const asked = ask(moveHandle(scene.fields, state, handle, place, within).state);
-    const [, walls, mover, motion, response, options] = asked;
-    const travel = worldOf(graze, walls).travel(mover, motion, response, optionsOf(options));
+    const { travel, mover, motion } = ask(graze, moveHandle(scene.fields, state, handle, place, within).state);
     if (travel.inside.length > 0) return Number.NaN;
     return travel.hits.length > 0 ? shade(travel, mover, motion) : null;
   },

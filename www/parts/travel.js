@@ -2,7 +2,7 @@
 
 import { featureName, wallName } from './walls.js';
 
-/** @import { Call, Frame, Library, Message, Point, Scene, Step } from '../model/types.js' */
+/** @import { Call, Frame, Library, Message, Point, Scene, State, Step } from '../model/types.js' */
 /** @typedef {InstanceType<Library['World']>} World */
 
 /**
@@ -168,7 +168,13 @@ export const travelTicks = ({ result: { hits, timeLeft } }) => ({
 export const fieldOf = (shade) => ({
   load: async (scene) => {
     const { travelField, ...shades } = await import('./travel-field.js');
-    return travelField(scene, (state) => /** @type {Call} */ (scene.call?.(state, null)), shades[shade]);
+    /** @param {Library} graze @param {State} state */
+    const ask = (graze, state) => {
+      const asked = scene.call?.(state, null) ?? ['travel'];
+      const [, walls, mover, motion, response, options] = asked;
+      return { mover, motion, travel: worldOf(graze, walls).travel(mover, motion, response, optionsOf(options)) };
+    };
+    return travelField(scene, ask, shades[shade]);
   },
 });
 

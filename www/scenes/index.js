@@ -6,7 +6,7 @@ import { entries } from '#scenes';
 export const groups = /** @type {const} */ (['segments', 'moving', 'next', 'exactness']);
 
 /** @typedef {{ tools?: number }} Room kept below the figure until a scene is there: how much taller its tools are than those of most scenes, in `rem` */
-/** @typedef {{ group: (typeof groups)[number], place: number, room?: Room }} Entry `entry.json` in the folder of a scene; `place` orders a group */
+/** @typedef {{ group: (typeof groups)[number], place: number, room?: Room, asksWorlds?: true }} Entry `entry.json` in the folder of a scene; `place` orders a group */
 /** @typedef {Entry & { id: string, load: () => Promise<{ default: import('../model/types.js').Scene }> }} Listed */
 
 /** @type {Listed[]} */

@@ -1,6 +1,6 @@
 // What an element loads: its scene, its words, and the library.
 
-import * as graze from '../../library/entries/page.js';
+import * as base from '../../library/entries/page.js';
 import { loadSay } from '../../locales/index.js';
 import { findScene } from '../../scenes/index.js';
 
@@ -29,7 +29,11 @@ export function wordsOf(language, name, challenge) {
 export async function loadAll(name, source, challenge) {
   const entry = findScene(name);
   if (!entry) throw new RangeError(name);
-  const [{ default: own }] = await Promise.all([entry.load(), graze.load(source)]);
+  // Few figures ask about worlds.
+  const graze = /** @type {Promise<import('../../model/types.js').Library>} */ (
+    entry.asksWorlds ? import('../../library/entries/worlds.js') : Promise.resolve(base)
+  );
+  const [{ default: own }, library] = await Promise.all([entry.load(), graze, base.load(source)]);
   const { challengeIn } = challenge ? await import('../../challenges/load.js') : {};
   const scene = challengeIn?.(challenge ?? '', own)?.scene ?? own;
   const makers = await Promise.all(
@@ -38,12 +42,12 @@ export async function loadAll(name, source, challenge) {
       return (/** @type {import('../../extras/index.js').Host} */ host) => new Extra(host, given);
     }),
   );
-  return { scene, graze, makers };
+  return { scene, graze: library, makers };
 }
 
 /** What an error says; of a panic, what Rust said. @param {unknown} error */
 export function reasonOf(error) {
-  return graze.panicOf(error) || (error instanceof Error ? error.message : String(error));
+  return base.panicOf(error) || (error instanceof Error ? error.message : String(error));
 }
 
 /**

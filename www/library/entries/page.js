@@ -28,4 +28,3 @@ export {
   segmentVsSegmentSteps,
 } from '../wasm/queries.js';
 export { Walls } from '../world/walls.js';
-export { World } from '../world/world.js';

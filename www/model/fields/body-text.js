@@ -4,7 +4,15 @@
 //   circle,30,40,6:motion,84,20
 //   points,60,90,120,90,120,60:radius,2:oneWay:name,Slope
 
-/** @import { Body } from './body.js' */
+/** @import { Box, Point } from './field.js' */
+/**
+ * @typedef {object} Rules
+ * @property {string} [name]
+ * @property {true} [oneWay] of a wall, whether it holds only what comes from above
+ * @property {Point} [motion] of a mover; of a wall, how far it goes to and fro
+ */
+/** A hull can have a position: there is its first corner, then. @typedef {{ points: Point[], at?: Point, radius?: number }} Hull */
+/** @typedef {(Box | Point & { radius: number } | Hull) & Rules} Body */
 
 /** How problems and documents tell that: in its simplest form. */
 export const textForm = 'box,minX,minY,maxX,maxY';

@@ -7,17 +7,8 @@ import { any, clamp, limitsOf, outOfLimits, tidy, unitOf, usualWorld, whole } fr
 import { forms } from './shape.js';
 
 /** @import { Box, Field, Point, Problem } from './field.js' */
-/**
- * @typedef {object} Rules
- * @property {string} [name]
- * @property {true} [oneWay] of a wall, whether it holds only what comes from above
- * @property {Point} [motion] of a mover; of a wall, how far it goes to and fro
- */
-/** A hull can have a position: there is its first corner, then. @typedef {{ points: Point[], at?: Point, radius?: number }} Hull */
-/** @typedef {(Box | Point & { radius: number } | Hull) & Rules} Body */
+/** @import { Body, Rules } from './body-text.js' */
 
-/** The forms of a body that can be chosen. */
-export const bodyForms = /** @type {const} */ (['box', 'triangle', 'quadrilateral', 'hexagon', 'circle', 'capsule']);
 /** The most corners of a hull. */
 const most = 8;
 /** How far beyond its first corner a body has the knob that turns it. */
@@ -46,7 +37,7 @@ export const rulesOf = ({ name, oneWay, motion }) => ({
   ...(motion && { motion }),
 });
 
-/** The form of a body, or nothing if no button makes it. @param {any} body @returns {typeof bodyForms[number] | undefined} */
+/** The form of a body, or nothing if no button makes it. @param {any} body @returns {string | undefined} */
 export function formOf({ minX, points, radius }) {
   if (minX !== undefined) return 'box';
   if (!points) return 'circle';

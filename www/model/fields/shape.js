@@ -16,6 +16,9 @@ export const forms = {
   capsule: { corners: [-10, 6, 10, -6], radius: 8 },
 };
 
+/** The forms to choose from: a box is none of those above. */
+export const formNames = ['box', 'triangle', 'quadrilateral', 'hexagon', 'circle', 'capsule'];
+
 /** The forms without a radius. */
 export const polygons = Object.keys(forms).filter((form) => forms[form].radius === 0);
 

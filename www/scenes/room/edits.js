@@ -4,7 +4,7 @@ import { begun, cornersOf, middleOf, movedBody, rulesOf } from '../../model/fiel
 import { stateFrom } from '../../model/script-state.js';
 import { thingOf, valueAt, withValue } from '../../model/things.js';
 
-/** @import { Body } from '../../model/fields/body.js' */
+/** @import { Body } from '../../model/fields/body-text.js' */
 /** @import { Fields, Point, State } from '../../model/types.js' */
 /** A state, and the name of the thing that is then in hand. @typedef {{ state: State, name: string }} Edited */
 

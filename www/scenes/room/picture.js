@@ -8,7 +8,7 @@ import { drawTravel } from '../../parts/travel-picture.js';
 import { drawWalls } from '../../parts/walls.js';
 import { isWalked } from './walk.js';
 
-/** @import { Body } from '../../model/fields/body.js' */
+/** @import { Body } from '../../model/fields/body-text.js' */
 /** @import { Box, Frame, Pen, Point, Step } from '../../model/types.js' */
 /** @import { Shape } from '../../parts/shapes.js' */
 

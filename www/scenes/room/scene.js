@@ -1,8 +1,9 @@
 // A reader's own room: walls of any shape, and one or two movers, whose motions are drawn or who are walked.
 
 import { editing, timeAxis, walking } from '../../extras/index.js';
-import { body, bodyForms, formOf, middleOf, shapeOf } from '../../model/fields/body.js';
+import { body, formOf, middleOf, shapeOf } from '../../model/fields/body.js';
 import { choice, list, number } from '../../model/fields/index.js';
+import { formNames } from '../../model/fields/shape.js';
 import { sideNames } from '../../model/sides.js';
 import { defineScene } from '../../parts/define-scene.js';
 import { withWaysOut } from '../../parts/overlap.js';
@@ -23,7 +24,7 @@ import { drawMovers, drawRoom } from './picture.js';
 import { presets, start } from './presets.js';
 import { aroundWalker, idle, isFromSide, isWalked, oneWayIn, walk, walker, wallsNow } from './walk.js';
 
-/** @import { Body } from '../../model/fields/body.js' */
+/** @import { Body } from '../../model/fields/body-text.js' */
 /** @import { Call, Library, State, Step } from '../../model/types.js' */
 
 const edges = edgesOf();
@@ -177,7 +178,7 @@ export default defineScene({
   extras: [
     timeAxis((frame) => (isWalked(frame.state) ? null : travelTicks(frame))),
     walking(walk, { isOff: (state) => !isWalked(state), walkerIn: ({ movers }) => middleOf(movers[0]) }),
-    editing({ edits, forms: bodyForms, formOf, textOf: roomText }),
+    editing({ edits, forms: formNames, formOf, textOf: roomText }),
   ],
 
   caption: (steps, index) => steps[index].told ?? travelCaption(steps, index),

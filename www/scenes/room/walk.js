@@ -4,7 +4,7 @@ import { movedBody, rulesOf, shapeOf } from '../../model/fields/body.js';
 import { optionsOf } from '../../parts/travel.js';
 import { edgesOf } from '../../parts/walls.js';
 
-/** @import { Body } from '../../model/fields/body.js' */
+/** @import { Body } from '../../model/fields/body-text.js' */
 /** @import { Library, Point, State } from '../../model/types.js' */
 
 /** How fast a mover walks, falls faster, and jumps; in a timestep. */

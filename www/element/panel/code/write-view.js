@@ -16,7 +16,7 @@ const texts = import.meta.glob('../../../scenes/*/portable*.js', { query: '?raw'
 /** @type {Record<string, () => Promise<any>>} */
 const comments = import.meta.glob(
   // A scene without lines is left out: its chunk would be empty, and Parcel refuses to import from that.
-  ['../../../scenes/*/words/*.json', '!../../../scenes/degenerates/**'],
+  ['../../../scenes/*/words/*.json', '!../../../scenes/{degenerates,room}/**'],
   { import: 'lines' },
 );
 

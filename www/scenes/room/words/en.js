@@ -27,14 +27,6 @@ export default {
     wall: '+ Wall',
     mover: '+ Mover',
     form: 'Form',
-    forms: {
-      box: 'Box',
-      triangle: 'Triangle',
-      quadrilateral: 'Four corners',
-      hexagon: 'Hexagon',
-      circle: 'Circle',
-      capsule: 'Capsule',
-    },
     rules: 'Rules',
     oneWay: 'One-way',
     lift: 'Lift',
@@ -46,7 +38,6 @@ export default {
     roomNote: 'The whole room; paste your own here',
     wrong: 'This is no room: {reason}',
   },
-  features: { edge: 'an edge', vertex: 'a corner', arc: 'its round side' },
   options: {
     slide: 'Slide',
     stop: 'Stop',

@@ -27,14 +27,6 @@ export default {
     wall: '+ Dinding',
     mover: '+ Benda',
     form: 'Bentuk',
-    forms: {
-      box: 'Kotak',
-      triangle: 'Segitiga',
-      quadrilateral: 'Segi empat',
-      hexagon: 'Segi enam',
-      circle: 'Lingkaran',
-      capsule: 'Kapsul',
-    },
     rules: 'Aturan',
     oneWay: 'Satu arah',
     lift: 'Lift',
@@ -46,7 +38,6 @@ export default {
     roomNote: 'Seluruh ruangan; tempelkan ruangan Anda di sini',
     wrong: 'Ini bukan ruangan: {reason}',
   },
-  features: { edge: 'sebuah sisi', vertex: 'sebuah titik sudut', arc: 'busur' },
   options: {
     slide: 'Meluncur',
     stop: 'Berhenti',

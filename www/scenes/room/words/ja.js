@@ -27,14 +27,6 @@ export default {
     wall: '＋壁',
     mover: '＋物体',
     form: '形',
-    forms: {
-      box: 'ボックス',
-      triangle: '三角形',
-      quadrilateral: '四角形',
-      hexagon: '六角形',
-      circle: '円',
-      capsule: 'カプセル',
-    },
     rules: '性質',
     oneWay: '一方通行',
     lift: 'リフト',
@@ -46,7 +38,6 @@ export default {
     roomNote: '部屋の全体。自分のJSONを貼り付けられます',
     wrong: '部屋として読めません：{reason}',
   },
-  features: { edge: '辺', vertex: '頂点', arc: '丸い部分' },
   options: {
     slide: '滑る',
     stop: '止まる',

@@ -27,14 +27,6 @@ export default {
     wall: '+ 墙',
     mover: '+ 物体',
     form: '形状',
-    forms: {
-      box: '盒子',
-      triangle: '三角形',
-      quadrilateral: '四边形',
-      hexagon: '六边形',
-      circle: '圆',
-      capsule: '胶囊',
-    },
     rules: '规则',
     oneWay: '单向',
     lift: '升降台',
@@ -46,7 +38,6 @@ export default {
     roomNote: '整个房间；可以在这里粘贴自己的',
     wrong: '这不是一个房间：{reason}',
   },
-  features: { edge: '一条边', vertex: '一个顶点', arc: '圆弧' },
   options: {
     slide: '滑动',
     stop: '停止',

@@ -1,0 +1,71 @@
+// A reader's own room under real hands: walls come, change and go by tools and keys, a mover walks, and a link holds it all.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { describeScene } from './describe-scene.js';
+import { oneEngine } from './drive.js';
+import { eventually } from './page.js';
+import { handle, onScreen, settle, stateOf, untilAtRest } from './scene.js';
+
+describeScene(oneEngine, '#room', {}, (page) => {
+  const tool = (/** @type {string} */ name) => page.click(`[data-action="edit:${name}"]`);
+  const inner = (/** @type {string} */ selector) =>
+    page.evaluate((selector) => {
+      const { shadowRoot } = /** @type {Element} */ (document.querySelector('graze-scene'));
+      return [...(shadowRoot?.querySelectorAll(selector) ?? [])].map((each) => each.getAttribute('data-handle') ?? '');
+    }, selector);
+
+  test('a wall is added, takes another form, is dragged by its body and its corner, and goes by key', async () => {
+    await tool('wall');
+    await tool('form:triangle');
+    await settle(page);
+    // Of what is not in hand there is but one handle.
+    assert.deepEqual(await inner('[data-handle^="walls[0]"]'), ['walls[0]']);
+    assert.deepEqual(await inner('[data-handle^="walls[3]"]'), [
+      'walls[3]',
+      ...[0, 1, 2].map((i) => `walls[3].corner[${i}]`),
+      'walls[3].angle',
+    ]);
+    await page.drag(await onScreen(page, { x: 82, y: 52 }), await onScreen(page, { x: 42, y: 52 }));
+    await page.drag(await handle(page, 'walls[3].corner[2]'), await onScreen(page, { x: 70, y: 60 }));
+    const [a, , c] = (await stateOf(page)).walls[3].points;
+    assert.ok(Math.abs(a.x - 24) < 2 && Math.abs(c.x - 70) < 2 && Math.abs(c.y - 60) < 2, JSON.stringify([a, c]));
+    await page.press('Delete');
+    await settle(page);
+    assert.equal((await stateOf(page)).walls.length, 3);
+    await page.click('[data-action="undo"]');
+    await settle(page);
+    assert.equal((await stateOf(page)).walls.length, 4);
+    await page.until(() => location.hash.includes('points,'));
+    const { walls } = await stateOf(page);
+    await page.goto(await page.evaluate(() => location.href.replace('#', '?again#')));
+    await page.until(() => document.querySelector('graze-scene')?.hasAttribute('data-ready'));
+    await eventually(async () => assert.deepEqual((await stateOf(page)).walls, walls));
+  });
+
+  test('a line of JSON becomes the room, and a wrong one is told', async () => {
+    const put = (/** @type {string} */ text) =>
+      page.evaluate((text) => {
+        const { shadowRoot } = /** @type {Element} */ (document.querySelector('graze-scene'));
+        const input = /** @type {HTMLInputElement} */ (shadowRoot?.querySelector('[data-edit="room"]'));
+        input.value = text;
+        input.dispatchEvent(new Event('change'));
+        return shadowRoot?.querySelector('.editor .problem')?.textContent ?? '';
+      }, text);
+    assert.equal(await put('{"walls":[{"x":20,"y":80,"width":60,"height":5,"name":"Floor"}]}'), '');
+    assert.deepEqual((await stateOf(page)).walls, [{ minX: 20, minY: 80, maxX: 80, maxY: 85, name: 'Floor' }]);
+    assert.match(await put('{"walls":[{"x":20}]}'), /walls\[0\]/);
+  });
+
+  test('who is walked goes by keys, falls, and moves nothing once at rest', async () => {
+    await page.click('[data-action="choose:way=walk"]');
+    await page.click('[data-control="walk"]');
+    await untilAtRest(page);
+    const { movers: before } = await stateOf(page);
+    await page.press('d');
+    await untilAtRest(page);
+    const { movers: after } = await stateOf(page);
+    // Up the slope on which it fell.
+    assert.ok(after[0].x > before[0].x && after[0].y < before[0].y, JSON.stringify([before, after]));
+  });
+});

@@ -1,0 +1,4 @@
+/** What figures of movers among walls use of the library: worlds besides. */
+
+export { World } from '../world/world.js';
+export * from './page.js';
