@@ -12,7 +12,8 @@ const fingers = new Map(); // which bit each of them holds
 /** Listens to the keyboard, and to the elements with `data-key` in `pad`. */
 export function listen(pad) {
   addEventListener('keydown', (event) => {
-    if (!bitOf[event.code] || event.ctrlKey || event.metaKey || event.altKey || event.target.matches('button')) return;
+    if (!bitOf[event.code] || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.code === 'Space' && event.target.matches('button')) return; // it presses the button
     event.preventDefault(); // the page does not scroll
     keys.add(event.code);
   });

@@ -25,14 +25,15 @@ export function readLevel(map, tileset) {
     else things.push({ type: object.type, shape, layers, motion, seconds });
   }
   const isSeenFromAbove = propertiesOf(map).view === 'above';
+  const { width, height } = map;
   const idsOf = (...types) => [...things.keys()].filter((id) => types.includes(things[id].type));
-  const [solids, platforms, coins, doors] = [
-    idsOf('lift', 'crusher'),
-    idsOf('oneWay', 'lift'),
-    idsOf('coin'),
-    idsOf('door'),
-  ];
-  return { things, solids, platforms, coins, doors, player, width: map.width, height: map.height, isSeenFromAbove };
+  const ids = {
+    solids: idsOf('lift', 'crusher'),
+    platforms: idsOf('oneWay', 'lift'), // who jumps passes them from below
+    coins: idsOf('coin'),
+    doors: idsOf('door'),
+  };
+  return { things, ...ids, player, width, height, isSeenFromAbove };
 }
 
 /** What was added to a map or an object in Tiled, by name. */

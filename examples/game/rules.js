@@ -139,20 +139,12 @@ export class Game {
     return { number: this.number, player: this.player, solids: new Map(solids) };
   }
 
-  /** Adds every bit of the state to the hash (FNV-1a, a word at a time). */
+  /** Adds the bits of all that moves to the hash (FNV-1a, a word at a time). */
   addToHash() {
     const { player, velocity, world, number, coins } = this;
     const solids = [...this.places().solids.values()].flatMap(({ minX, minY, maxX, maxY }) => [minX, minY, maxX, maxY]);
-    const state = Float64Array.of(
-      player.x,
-      player.y,
-      velocity.x,
-      velocity.y,
-      world.length,
-      number,
-      coins,
-      ...solids,
-    ).map((each) => each + 0); // -0 becomes 0, as in JSON
+    const numbers = [player.x, player.y, velocity.x, velocity.y, world.length, number, coins, ...solids];
+    const state = Float64Array.from(numbers, (each) => each + 0); // -0 becomes 0, as in JSON
     for (const word of new Uint32Array(state.buffer)) this.hash = Math.imul(this.hash ^ word, 16777619) >>> 0;
   }
 }

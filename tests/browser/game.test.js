@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { load } from '../../www/library/entries/node.js';
-import { engines, open } from './drive.js';
+import { engines, oneEngine, open } from './drive.js';
 import { eventually } from './page.js';
 import { serve } from './serve.js';
 
@@ -112,5 +112,27 @@ for (const engine of engines) {
       await eventually(async () => assert.match(await page.text('#told'), /the same place, to the last bit/));
       assert.deepEqual(await page.errors(), []);
     });
+  });
+}
+
+for (const engine of oneEngine) {
+  test(`${engine}: a gamepad plays, also where the page may store nothing`, async () => {
+    const site = await serve(built, () => {
+      const denied = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      Object.defineProperty(window, 'localStorage', { get: denied });
+      navigator.getGamepads = () => [null, /** @type {any} */ ({ axes: [1, 0], buttons: [] }), null, null];
+    });
+    const page = await open(engine);
+    try {
+      await page.goto(`${site.url}game/index.html`);
+      await eventually(async () => assert.match(await page.text('#status'), /Coins: [1-9]/));
+      await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+      assert.deepEqual(await page.errors(), []);
+    } finally {
+      await page.close();
+      await site.close();
+    }
   });
 }
