@@ -2,18 +2,10 @@
 
 import { box, choice } from '../model/fields/index.js';
 import { begun, convexOf, formNames, middleOf, shape } from '../model/fields/shape.js';
-import { middleOf as middleOfBox, moved, movedBox } from './places.js';
+import { cornersOf, middleOf as middleOfBox, moved, movedBox } from './places.js';
 
 /** @import { Box, Field, Point, State } from '../model/types.js' */
 /** A shape as the library takes it. @typedef {{ points: Point[], radius: number }} Convex */
-
-/** @param {Box} box @returns {Point[]} clockwise */
-const cornersOf = ({ minX, minY, maxX, maxY }) => [
-  { x: minX, y: minY },
-  { x: maxX, y: minY },
-  { x: maxX, y: maxY },
-  { x: minX, y: maxY },
-];
 
 /**
  * A thing that is a box or a shape of another form, as a switch says; a new form begins where the thing was.

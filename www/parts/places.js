@@ -46,3 +46,27 @@ export const grown = ({ minX, minY, maxX, maxY }, by) => ({
  * @returns {Point}
  */
 export const middleOf = ({ minX, minY, maxX, maxY }) => ({ x: (minX + maxX) / 2, y: (minY + maxY) / 2 });
+
+/**
+ * The corners of a box, clockwise from the top left one.
+ * @param {Box} box
+ * @returns {Point[]}
+ */
+export const cornersOf = ({ minX, minY, maxX, maxY }) => [
+  { x: minX, y: minY },
+  { x: maxX, y: minY },
+  { x: maxX, y: maxY },
+  { x: minX, y: maxY },
+];
+
+/**
+ * The box around a path.
+ * @param {Segment} path
+ * @returns {Box}
+ */
+export const boundsOf = ({ a, b }) => ({
+  minX: Math.min(a.x, b.x),
+  minY: Math.min(a.y, b.y),
+  maxX: Math.max(a.x, b.x),
+  maxY: Math.max(a.y, b.y),
+});

@@ -1,6 +1,7 @@
 // A magnifier: the doubles around a place, the true line between them, and what of it meets the walls.
 
 import { sides } from '../../model/sides.js';
+import { boundsOf } from '../../parts/places.js';
 import { passesAbove, seenPart, sidesOf } from './exact.js';
 import { endsOf, paneOf, positionIn, seenIn, span } from './pane.js';
 import { lengthOf, raised, sayFitting, shareOf, shareToNext } from './written.js';
@@ -100,13 +101,7 @@ function drawCrossings(pen, { steps, step, result }, { frame, lens, path: { a, b
   for (const { kind, side } of isMet ? steps.filter(isDeciding) : [steps[step]]) {
     if (kind !== 'enters' && kind !== 'leaves') continue;
     const { own, other } = sides[side];
-    const bounds = {
-      minX: Math.min(a.x, b.x),
-      minY: Math.min(a.y, b.y),
-      maxX: Math.max(a.x, b.x),
-      maxY: Math.max(a.y, b.y),
-    };
-    const line = { ...bounds, [own]: box[own], [other]: box[own] };
+    const line = { ...boundsOf({ a, b }), [own]: box[own], [other]: box[own] };
     const [at] = seenPart({ a, b }, lens, line) ?? [];
     const isEntry = kind === 'enters';
     if (at) pen.dot(isEntry ? 'enter' : 'exit', frame.placeOf(at), { size: 3.5, hollow: !isEntry });

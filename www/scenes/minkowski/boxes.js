@@ -4,7 +4,7 @@ import { drawSide } from '../../parts/half-plane.js';
 import { halfPlaneSentence } from '../../parts/half-plane-sentence.js';
 import { drawMiss, missOf, missSentence } from '../../parts/miss.js';
 import { drawPair, grownAt } from '../../parts/pair.js';
-import { middleOf, moved, movedBox } from '../../parts/places.js';
+import { cornersOf, middleOf, moved, movedBox } from '../../parts/places.js';
 import { boxShape } from '../../parts/shapes.js';
 import { summaryOf } from '../../parts/span.js';
 
@@ -102,6 +102,6 @@ function drawSum(pen, frame, seen) {
     pen.dot('ghost', at);
   };
   drawTurned(seen.o);
-  for (const x of [b.minX, b.maxX]) for (const y of [b.minY, b.maxY]) drawTurned({ x, y });
+  for (const corner of cornersOf(b)) drawTurned(corner);
   pen.label('ghost', { x: sum.minX, y: sum.maxY }, say('marks.mirrored'), { x: 1, y: -1 }, 4);
 }

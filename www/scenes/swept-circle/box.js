@@ -8,7 +8,7 @@ import { halfPlaneSentence } from '../../parts/half-plane-sentence.js';
 import { drawMiss, missOf, missSentence } from '../../parts/miss.js';
 import { drawPair } from '../../parts/pair.js';
 import { drawCrossing } from '../../parts/path.js';
-import { along, grown, moved } from '../../parts/places.js';
+import { along, boundsOf, grown, moved } from '../../parts/places.js';
 import { boxShape, circleShape } from '../../parts/shapes.js';
 import { distanceOf, summaryOf } from '../../parts/span.js';
 
@@ -40,7 +40,7 @@ export const box = {
     if (step) return halfPlaneSentence('steps.grownBox', step, steps[index - 1]?.step);
     const isEnd = ['sideStrip', 'cornerSquare', 'cornerMet'].includes(kind);
     const way = enters ? 'enters' : 'leaves';
-    const isOwnEnd = kind === 'cornerSquare' && boundsOf(steps, index)[enters ? 'near' : 'far'] === (enters ? 0 : 1);
+    const isOwnEnd = kind === 'cornerSquare' && timesIn(steps, index)[enters ? 'near' : 'far'] === (enters ? 0 : 1);
     const key = isEnd ? `steps.${kind}.${isOwnEnd ? (enters ? 'starts' : 'ends') : way}` : `steps.${kind}`;
     const names = { side: `@sides.${side}`, feature: `@features.${feature}`, corner: `@features.${corner}` };
     return { key, values: { ...values, ...names } };
@@ -97,7 +97,7 @@ const pathOf = ({ circle: { x, y }, motion }) => ({ a: { x, y }, b: moved({ x, y
  * @param {Step[]} steps @param {number} index of a step after that test
  * @returns {{ near: number, far: number }}
  */
-const boundsOf = (steps, index) => steps.slice(0, index).findLast(({ kind }) => kind === 'grownBox')?.step;
+const timesIn = (steps, index) => steps.slice(0, index).findLast(({ kind }) => kind === 'grownBox')?.step;
 
 /**
  * What rules the wall out before its corners are rounded.
@@ -141,19 +141,11 @@ function drawGrown(pen, { state: { circle, wall }, steps, step, hasField, blend:
  * Draws the areas of a step, below everything else.
  * @param {Pen} pen @param {State} state @param {Step} step @param {Segment} path
  */
-function drawStage(pen, { circle, wall }, { kind, side, corner, feature, step: nested }, { a, b }) {
+function drawStage(pen, { circle, wall }, { kind, side, corner, feature, step: nested }, path) {
   const outer = grown(wall, circle.radius);
   const isBounds = kind === 'boundsApart' || kind === 'boundsMeet';
   if (isBounds || nested) pen.box('grown', outer, { fill: true, tint: 0.08 });
-  if (isBounds) {
-    const bounds = {
-      minX: Math.min(a.x, b.x),
-      minY: Math.min(a.y, b.y),
-      maxX: Math.max(a.x, b.x),
-      maxY: Math.max(a.y, b.y),
-    };
-    pen.box('path', bounds, { dash: [2, 4], width: 1.5, fill: true, tint: 0.07 });
-  }
+  if (isBounds) pen.box('path', boundsOf(path), { dash: [2, 4], width: 1.5, fill: true, tint: 0.07 });
   if (isBounds && side) {
     drawFront(pen, outer, side);
     pen.line('focus', ...lineOf(side, outer, pen.area));
