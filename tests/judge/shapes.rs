@@ -92,7 +92,7 @@ impl Judge<'_> {
     /// A pass meets everything on one path, in exact order, ties by index.
     fn passes(&mut self, start: DVec2) {
         use super::exact::Exact;
-        use super::region::Line;
+        use super::region::{Line, Region, minus};
         let motion = vector(self.scene.motion);
         let line = Line { start: vector(start), motion };
         let inside = self.holding(start);
@@ -105,9 +105,14 @@ impl Judge<'_> {
             self.failures.push(("order of a pass", format!("passes {wanted:?}, told {told:?}")));
         }
         let end = [0, 1].map(|k| (&line.start[k] + &line.motion[k]).nearest());
-        // It stays out of walls that it would enter by rounding alone.
-        let is_passed = |wall: &u32| wanted.contains(wall) || inside.contains(wall);
-        let is_free = self.holding(end.into()).iter().all(is_passed);
+        // It stays out of walls, and goes through none, that it would enter by rounding alone.
+        let to = vector(end.into());
+        let chord = Line { motion: minus(&to, &line.start), start: line.start };
+        let blocks = |(wall, sum): (u32, &Sum)| {
+            let is_passed = wanted.contains(&wall) || inside.contains(&wall);
+            !is_passed && (sum.contains(&to) || sum.within(&chord).is_some())
+        };
+        let is_free = !(0..).zip(&self.sums).any(blocks);
         if is_free && self.travel.position() != end.into() {
             let what = format!("ends at {:?}, not {end:?}", self.travel.position());
             self.failures.push(("free end", what));

@@ -139,7 +139,11 @@ impl Group {
         };
         let free = || passes(-45).filter(|tangent| !enters(&tangent.num));
         let mut taken: Vec<Outcome> = if self.arcs.is_empty() {
-            vec![longest(passes(-45)), longest(free())]
+            // Of two that are mirror images, either.
+            let both =
+                |all: Vec<Outcome>| [longest(all.iter().cloned()), longest(all.into_iter().rev())];
+            let loose = free().filter(|tangent| !self.is_tight(&tangent.num));
+            [both(passes(-45).collect()), both(free().collect()), both(loose.collect())].concat()
         } else {
             passes(-45).collect()
         };

@@ -100,8 +100,11 @@ impl Judge<'_> {
 
     /// The corners without a radius that a path touches first at a time, by their edges.
     fn touched(&self, line: &Line, time: &Time) -> Vec<[Vector; 2]> {
-        let walls =
-            self.sums.iter().zip(&self.free).filter(|(sum, is_free)| !**is_free && !sum.is_round());
+        let walls = self
+            .sums
+            .iter()
+            .zip(&self.free)
+            .filter(|(sum, is_free)| !**is_free && !sum.is_round() && sum.corners.len() > 2);
         let at = walls.filter(|(sum, _)| sum.met(line).is_some_and(|met| met == *time));
         let corners = at.filter_map(|(sum, _)| match sum.part(line, time)? {
             Part::Corner(corner) if !sum.is_circle => {
@@ -256,9 +259,11 @@ impl Judge<'_> {
         });
         let place = Place { line, time: &time, radius, sides, kept };
         let walls = Walls { radius, grown: &self.sums, free: &self.free };
-        let verdict = walls
-            .judge_end(&place, state.position, end)
-            .and_then(|()| walls.judge_kept(&place, state.position, end));
+        let is_near = |place: &Place| walls.judge_end(place, state.position, end);
+        let kept = walls.judge_kept(&place, state.position, end);
+        let verdict = is_near(&place);
+        let fine = Place { radius: 0.0, sides: [vec![], vec![]], ..place };
+        let verdict = verdict.or_else(|_| is_near(&fine)).and(kept);
         let cut = walls.judge_cut(state.position, end);
         for (property, verdict) in [("free end", verdict), ("no leg passes through", cut)] {
             if let Err(what) = verdict {

@@ -103,7 +103,7 @@ pub(crate) fn slide(motion: &Vector, sides: &[Vector]) -> Outcome {
     longest(sides.iter().map(|n| along(motion, n)).filter(|tangent| !enters(&tangent.num)))
 }
 
-/// The longest of several motions, on a tie that nearer the x axis; of none, zero.
+/// The longest of several motions, on a tie that nearer the x axis, then the last; of none, zero.
 pub(crate) fn longest(all: impl Iterator<Item = Outcome>) -> Outcome {
     let longer = |a: &Outcome, b: &Outcome| {
         let square = |o: &Outcome, other: &Outcome| &dot(&o.num, &o.num) * &other.den.square();

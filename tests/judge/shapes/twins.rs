@@ -1,7 +1,7 @@
 //! The same again: walls in another order, a timestep later, mirrored.
 
-use graze2d::Aabb;
 use graze2d::glam::{DVec2, dvec2};
+use graze2d::{Aabb, Feature};
 
 use super::judge_answer;
 use super::scene::{Scene, aabb};
@@ -76,9 +76,17 @@ fn mirrored(scene: &Scene, travel: &Travel, axis: usize) -> Result<(), String> {
         motion: flip(scene.motion),
         ..scene.clone()
     };
-    // A box is kept by its min corner, and ways out that are equally deep have an order.
+    // A box is kept by its min corner, ways out that are equally deep have an order, and so have the edges of a corner that is
+    // hit along its axis.
     let other = twin.answer();
-    if aabb(&scene.mover).is_some() || !travel.inside().is_empty() {
+    let is_tie = |hit: &crate::judge::named::TravelHit| {
+        matches!(hit.feature(), Feature::Vertex(_))
+            && (hit.motion().x() == 0.0 || hit.motion().y() == 0.0)
+    };
+    if aabb(&scene.mover).is_some()
+        || !travel.inside().is_empty()
+        || travel.hits().iter().any(is_tie)
+    {
         return Ok(());
     }
     let ends = [travel.position(), travel.motion().get()].map(flip);
