@@ -6,7 +6,7 @@ import '../../www/library/entries/node.js';
 import * as graze from '../../www/library/entries/worlds.js';
 import { choice, circle, point, usualWorld } from '../../www/model/fields/index.js';
 import { rectangle } from '../../www/model/fields/rectangle.js';
-import { begun, convexOf, shape, withCorners } from '../../www/model/fields/shape.js';
+import { begun, convexOf, polygons, shape, withCorners } from '../../www/model/fields/shape.js';
 import { withNumber } from '../../www/model/numbers.js';
 import { defaultState, placeOf, withChoice } from '../../www/model/state.js';
 import { moveHandle, nudgeHandle } from './by-name.js';
@@ -67,6 +67,13 @@ test('a free corner goes where the hand is, past the others too, and the whole m
     convexOf(moveHandle(free, start, id, { x, y }).state.shape, form).points;
   assert.deepEqual(after('shape.corner[1]', 25, 55), [square[0], { x: 25, y: 55 }, square[2], square[3]]);
   assert.deepEqual(after('shape', 50, 50)[0], { x: 30, y: 30 });
+});
+
+test('a form that is chosen without a shape is a shape of that form', () => {
+  const usual = shape({ x: 80, y: 50 }, 'form').default;
+  const counts = polygons.map((form) => graze.cornersOf(convexOf(usual, { choice: form })).length);
+  assert.deepEqual(counts, [3, 4, 6, 8]);
+  for (const form of ['circle', 'capsule']) assert.ok(convexOf(usual, { choice: form }).radius > 0, form);
 });
 
 test('freed corners are where the rectangle has them, however thin it is', async () => {

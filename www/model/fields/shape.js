@@ -90,7 +90,8 @@ export function shape(at, beside, usual = usualWorld) {
   };
   return {
     kind: 'shape',
-    default: begun('triangle', at),
+    // Enough corners for each form, and a radius for those that have one.
+    default: { ...begun('octagon', at), radius: forms.circle.radius },
     components,
     beside,
     grips: [
