@@ -9,6 +9,7 @@ import '../../www/library/entries/node.js';
 import { challengeSetIn, givenIn } from '../../www/extras/index.js';
 import * as graze from '../../www/library/entries/worlds.js';
 import { Model } from '../../www/model/model.js';
+import { drawEdgeLine, edgeOf } from '../../www/parts/edge.js';
 import { scenes } from '../../www/scenes/index.js';
 import { isAt, isNear } from './places.js';
 import { recordingPen } from './recording-pen.js';
@@ -131,3 +132,22 @@ for (const { id, load } of scenes.filter(({ id }) => id !== 'degenerates')) {
       assert.equal(untoldOf(scene), undefined);
     });
 }
+
+test('the line of an edge crosses all of the picture, from near and from far', () => {
+  const corners = [40, 80, 60].map((x, i) => ({ x, y: [40, 60, 90][i] }));
+  for (const [x, y, size] of [
+    [0, 0, 160],
+    [149, 94, 2],
+    [-5000, -5000, 10_000],
+  ]) {
+    const area = { minX: x, minY: y, maxX: x + size, maxY: y + size };
+    /** @type {Point[]} */
+    const ends = [];
+    const line = (/** @type {string} */ _, /** @type {Point[]} */ ...given) => ends.push(...given.slice(0, 2));
+    drawEdgeLine(/** @type {any} */ ({ area, line }), edgeOf(corners, 0));
+    for (const end of ends.slice(0, 2)) {
+      const isOut = end.x < area.minX || end.x > area.maxX || end.y < area.minY || end.y > area.maxY;
+      assert.ok(isOut, JSON.stringify({ area, end }));
+    }
+  }
+});

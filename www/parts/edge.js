@@ -1,13 +1,16 @@
 // One edge of a convex shape in the picture: its line, and the half-plane in front of it.
 
 import { ringOf } from '../model/fields/rectangle.js';
-import { moved } from './places.js';
+import { middleOf, moved } from './places.js';
 
 /** @import { Rectangle } from '../model/fields/rectangle.js' */
 /** @import { Pen, Point } from '../model/types.js' */
 
-/** A length that reaches out of the picture. */
-const beyond = 400;
+/** A length from a place that reaches all of the picture, and out of it. @param {Pen} pen @param {Point} from */
+function beyond({ area }, from) {
+  const { x, y } = middleOf(area);
+  return Math.hypot(x - from.x, y - from.y) + area.maxX - area.minX + area.maxY - area.minY;
+}
 
 /** An edge, and a function from distances along it and in front of it to points. @typedef {{ from: Point, to: Point, far: (along: number, out: number) => Point }} Edge */
 
@@ -31,21 +34,24 @@ export function edgeBetween(from, to, by = 0) {
 export const edgeOf = (corners, edge) => edgeBetween(corners[edge], corners[(edge + 1) % corners.length]);
 
 /** Hatches the half-plane in front of an edge: no part of the shape is there. @param {Pen} pen @param {Edge} edge */
-export function drawEdgeFront(pen, { far }) {
-  const front = [far(-beyond, 0), far(beyond, 0), far(beyond, beyond), far(-beyond, beyond)];
+export function drawEdgeFront(pen, { from, far }) {
+  const by = beyond(pen, from);
+  const front = [far(-by, 0), far(by, 0), far(by, by), far(-by, by)];
   pen.polygon('reject', front, { hatch: true, outline: false });
 }
 
 /** Draws the line of an edge, and lights the edge. @param {Pen} pen @param {Edge} edge */
 export function drawEdgeLine(pen, { from, to, far }) {
-  pen.line('reject', far(-beyond, 0), far(beyond, 0));
+  const by = beyond(pen, from);
+  pen.line('reject', far(-by, 0), far(by, 0));
   pen.line('focus', from, to, { width: 4 });
 }
 
 /** Lights the line through two points, to the rim of the picture. @param {Pen} pen @param {Point} a @param {Point} b */
 export function drawLineOver(pen, a, b) {
-  const { far } = edgeBetween(a, b);
-  pen.line('focus', far(-beyond, 0), far(beyond, 0), { width: 1.5 });
+  const { from, far } = edgeBetween(a, b);
+  const by = beyond(pen, from);
+  pen.line('focus', far(-by, 0), far(by, 0), { width: 1.5 });
 }
 
 /**
