@@ -2,14 +2,18 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { roomOf } from '../../www/element/panel/room-link.js';
 import '../../www/library/entries/node.js';
 import * as graze from '../../www/library/entries/worlds.js';
 import { readState, writeState } from '../../www/model/permalink.js';
 import { stateFrom } from '../../www/model/script-state.js';
 import { defaultState } from '../../www/model/state.js';
+import bounce from '../../www/scenes/bounce/scene.js';
 import { edits, roomText } from '../../www/scenes/room/edits.js';
 import scene from '../../www/scenes/room/scene.js';
 import { walk } from '../../www/scenes/room/walk.js';
+import slide from '../../www/scenes/slide/scene.js';
+import stroll from '../../www/scenes/walk/scene.js';
 import { moveHandle } from './by-name.js';
 
 /** @import { Point, State } from '../../www/model/types.js' */
@@ -132,6 +136,24 @@ test('two movers: the first finds the second where it stands, the second finds t
   };
   const [one, two] = scene.solve(graze, state).result.travels;
   assert.deepEqual([one.position.x, two.position.x, two.timeLeft], [50, 60, 1]);
+});
+
+/** What the link of a scene opens. @param {import('../../www/model/types.js').Scene} other @param {State} state */
+function opened(other, state) {
+  const { result } = other.solve(graze, state);
+  const room = readState(fields, roomOf(other, state, result).replace('room~', ''));
+  assert.ok(room);
+  return room;
+}
+
+test('a travel of another scene opens in a room: the same mover among the same walls ends at the same place', () => {
+  for (const other of [slide, bounce]) {
+    const state = defaultState(other.fields);
+    const room = opened(other, state);
+    assert.deepEqual(scene.solve(graze, room).result.position, other.solve(graze, state).result.position);
+  }
+  const strolled = opened(stroll, defaultState(stroll.fields));
+  assert.deepEqual([strolled.way.choice, strolled.seen.choice, strolled.walls.length], ['walk', 'above', 3]);
 });
 
 /** The state after some timesteps with keys held. @param {State} state @param {Point} direction @param {number} count */

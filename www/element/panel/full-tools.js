@@ -4,6 +4,7 @@ import { iconButton, make, onAction, setAttribute, setText } from '../../dom/dom
 import { style } from '../../dom/style-sheet.js';
 import { choicesOf } from '../../model/state.js';
 import css from './full-tools.css?inline';
+import { RoomLink } from './room-link.js';
 
 /** @import { Model } from '../../model/model.js' */
 /** @import { Say } from '../../model/types.js' */
@@ -22,6 +23,7 @@ export class FullTools {
   #sliders = new Map();
   #note;
   #noteName = make('span');
+  #room;
 
   /**
    * @param {Model} model @param {Say} say @param {(action: string) => void} act @param {HTMLElement[]} own that the scene brings
@@ -31,6 +33,7 @@ export class FullTools {
     this.#model = model;
     this.#say = say;
     const { fields, presets = [] } = model.scene;
+    this.#room = new RoomLink(model, say);
     this.root = make('div', { class: 'extras row' }, ...own, this.#field, this.#choices, this.#presets);
     onAction(this.root, act);
     this.#field.append(make('span', { class: 'tool-name' }, say('toolbar.fieldName', { question: '@toolbar.field' })));
@@ -47,6 +50,7 @@ export class FullTools {
       const which = { 'data-action': `preset:${id}`, 'data-preset': id };
       this.#presets.append(make('button', { type: 'button', class: 'pill', ...which }, say(`presets.${id}`)));
     }
+    this.#presets.append(this.#room.root);
     this.#presets.hidden = presets.length === 0;
     this.#makeChoices(choicesOf(fields).filter(({ key }) => !fields[key].isLocked));
     for (const [key, { slider, isLocked }] of Object.entries(fields))
@@ -89,6 +93,7 @@ export class FullTools {
   /** @param {boolean} hasField whether the field layer is on @param {string} inHand the handle that it is about */
   update(hasField, inHand) {
     this.#note.hidden = !hasField;
+    this.#room.update();
     const { preset, state, scene } = this.#model;
     const note = scene.field?.note?.(state) ?? 'fieldNote';
     if (hasField) setText(this.#noteName, this.#say(`toolbar.${note}`, { name: `@handles.${inHand}` }));

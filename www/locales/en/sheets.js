@@ -44,6 +44,7 @@ export default {
   },
   tools: {
     presets: 'Try',
+    room: 'Open in a room',
   },
   panel: {
     article: 'Article',

@@ -44,6 +44,7 @@ export default {
   },
   tools: {
     presets: 'Coba',
+    room: 'Buka di ruangan sendiri',
   },
   panel: {
     article: 'Penjelasan',

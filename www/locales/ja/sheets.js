@@ -44,6 +44,7 @@ export default {
   },
   tools: {
     presets: '例',
+    room: '自分の部屋で開く',
   },
   panel: {
     article: '解説',

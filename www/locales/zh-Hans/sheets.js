@@ -44,6 +44,7 @@ export default {
   },
   tools: {
     presets: '示例',
+    room: '在自己的房间里打开',
   },
   panel: {
     article: '讲解',

@@ -64,7 +64,6 @@ export default defineScene({
         motion: { x: 96, y: 64 },
       },
     },
-    { id: 'free', state: { ...start, motion: { x: 30, y: 12 } } },
     {
       id: 'overlap',
       state: { ...start, mover: { minX: 54, minY: 63, maxX: 66, maxY: 71 }, motion: { x: 60, y: -34 } },

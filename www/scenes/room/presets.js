@@ -5,12 +5,12 @@
 /** @param {number[]} places x and y of each corner */
 const hull = (...places) => ({ points: places.flatMap((x, i) => (i % 2 ? [] : { x, y: places[i + 1] })) });
 
-const ball = { x: 142, y: 22, radius: 6, motion: { x: -44, y: 72 } };
+const ball = { x: 150, y: 36, radius: 6, motion: { x: -46, y: 61 } };
 
 /** A slope, a crate that was turned, and a pin. @type {State} */
 export const start = {
   movers: [ball],
-  walls: [hull(104, 97, 157, 97, 157, 52), hull(56, 97, 50, 83, 64, 77, 70, 91), { x: 84, y: 40, radius: 4 }],
+  walls: [hull(104, 97, 157, 97, 157, 52), hull(76, 97, 70, 83, 84, 77, 90, 91), { x: 60, y: 40, radius: 4 }],
   way: { choice: 'draw' },
   response: { choice: 'slide' },
   seen: { choice: 'side' },

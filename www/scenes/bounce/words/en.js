@@ -19,7 +19,6 @@ export default {
     channel: 'Channel',
     losing: 'Losing speed',
     corner: 'Inner corner',
-    free: 'Free',
   },
   ...travels,
   toolbar: {

@@ -19,7 +19,6 @@ export default {
     channel: 'Lorong',
     losing: 'Makin lambat',
     corner: 'Sudut dalam',
-    free: 'Bebas',
   },
   ...travels,
   toolbar: {

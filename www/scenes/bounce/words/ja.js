@@ -19,7 +19,6 @@ export default {
     channel: '狭い通路',
     losing: '減速',
     corner: '隅',
-    free: '衝突なし',
   },
   ...travels,
   toolbar: {

@@ -19,7 +19,6 @@ export default {
     channel: '窄槽',
     losing: '逐次减速',
     corner: '凹角',
-    free: '畅通',
   },
   ...travels,
   toolbar: {
