@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { layOut } from '../../www/element/figure/lay-out.js';
 import { paint } from '../../www/element/figure/paint.js';
-import { asQuestion } from '../../www/element/figure/question.js';
 import { record } from '../../www/element/figure/record.js';
 import { SvgContext } from '../../www/element/figure/svg-context.js';
 import { View } from '../../www/element/figure/view.js';
 import { widthOfText } from '../../www/parts/label-offsets.js';
+import { asQuestion } from '../../www/parts/question.js';
 import { root } from '../build/run.js';
 
 /** @typedef {import('./site.js').BuiltScene} BuiltScene */

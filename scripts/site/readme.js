@@ -46,6 +46,7 @@ const places = {
   'use-it': 'use',
   'embed-a-figure': 'embed',
   'style-it': 'embed',
+  'states-and-answers': 'embed',
   'scenes-and-challenges': 'embed',
 };
 

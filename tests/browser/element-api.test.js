@@ -173,10 +173,10 @@ for (const engine of engines) {
     });
 
     test('the slots show what the page puts there', async () => {
-      assert.deepEqual(slots, ['', 'caption', 'toolbar', 'challenge']);
+      assert.deepEqual(slots, ['', 'caption', 'toolbar', 'question', 'challenge']);
       for (const controls of ['compact', 'full']) {
         const inside =
-          '<button slot="toolbar" id="more">More</button><p slot="caption" id="below">Figure 1</p><a slot="challenge" id="on">On</a>';
+          '<button slot="toolbar" id="more">More</button><p slot="caption" id="below">Figure 1</p><b slot="question" id="asked">Which?</b><a slot="challenge" id="on">On</a>';
         await show(
           `<graze-scene name="half-planes" controls="${controls}" challenge="corner"><b id="words">Words</b>${inside}</graze-scene>`,
         );
@@ -189,6 +189,7 @@ for (const engine of engines) {
         ];
         assert.ok(more.width > 20 && more.y >= tools.y && more.y + more.height <= tools.y + tools.height + 1, controls);
         assert.ok((await page.rect('#on')).y < drawn.y, controls);
+        assert.ok((await page.rect('#asked')).y < (await page.rect('#on')).y, controls);
         assert.ok(below.height > 10 && below.y >= drawn.y + drawn.height, controls);
         assert.equal(await page.evaluate(() => document.getElementById('words')?.checkVisibility()), false);
       }

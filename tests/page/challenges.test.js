@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import '../../www/library/entries/node.js';
 import { challenges } from '../../www/challenges/index.js';
-import { challengeOf } from '../../www/challenges/load.js';
+import { challengeIn, challengeOf } from '../../www/challenges/load.js';
 import { challengeSetIn } from '../../www/extras/index.js';
 import * as graze from '../../www/library/entries/worlds.js';
 import words from '../../www/locales/en/challenges.js';
@@ -21,18 +21,18 @@ const english = words;
 /** What a reader may do to solve each, as a link; a walk is given by its directions. @type {Record<string, string | { x: number, y: number }[]>} */
 const solutions = {
   corner: '1~b=84,92',
-  entry: '1~guess=56,65~answer=shown',
+  entry: '1~guess=44,-23~answer=shown',
   cuts: '1~b=152,64',
   diagonal: '1~b=84,84',
   lane: '1~b=16,98',
   sliver: '1~b=116,23',
   rim: '1~p=104,80',
   round: '1~motion=41,76',
-  contact: '1~guess=55,40~answer=shown',
+  contact: '1~guess=31,20~answer=shown',
   tangent: '1~motionA=64,-12',
   half: '1~motionA=88,28',
   rest: '1~motion=107,71',
-  end: '1~guess=94,52~answer=shown',
+  end: '1~guess=78,-16~answer=shown',
   squeeze: [...Array(26).fill({ x: 0, y: 1 }), ...Array(90).fill({ x: 1, y: 0 })],
   line: '1~a=2,8~b=6,6~c=10,4~d=14,2',
   last: '1~box=45.000000000000014,44.99999999999998,57,57',
@@ -167,6 +167,46 @@ for (const { id, scene: name } of challenges) {
   });
 }
 
+/** A state of an author's own, for each question that a scene can be asked; a good guess, as a link has it; and the answer. */
+const ownStates = [
+  ['half-planes', 'where', '1~a=10,10~b=90,90~box=40,20,70,80', '30,30', { x: 40, y: 40 }],
+  ['half-planes', 'when', '1~a=10,10~b=90,90~box=40,20,70,80', '0.4', 0.375],
+  ['half-planes', 'when', '1~a=10,10~b=20,90~box=40,20,70,80', '0.4', undefined],
+  ['swept-circle', 'where', '1~circle=20,50,10~motion=100,0~wall=70,20,90,80', '40,0', { x: 60, y: 50 }],
+  ['swept-circle', 'when', '1~circle=20,50,10~motion=100,0~wall=70,20,90,80', '0.4', 0.4],
+  ['circles', 'when', '1~a=20,50,10~motionA=100,0~b=100,50,10~motionB=0,0', '0.6', 0.6],
+  ['minkowski', 'when', '1~a=10,40,30,60~motionA=100,0~b=80,40,100,60~motionB=0,0', '0.5', 0.5],
+  ['slide', 'where', '1~circle=2000,2000,90~motion=1000,0~walls=2500,1000,2600,3000', '400,0', { x: 2410, y: 2000 }],
+  ['slide', 'when', '1~circle=20,20,9~motion=100,0~walls=69,10,80,90', '0.4', 0.4],
+  ['slide', 'which', '1~circle=20,20,9~motion=100,0~walls=10,80,20,90;69,10,80,90', '2', 2],
+  ['slide', 'which', '1~circle=20,20,9~motion=10,0~walls=69,10,80,90', '0', 0],
+  ['bounce', 'where', '1~mover=10,40,20,50~motion=100,0~walls=80,10,90,90', '20,0', { x: 35, y: 45 }],
+  ['bounce', 'which', '1~mover=10,40,20,50~motion=0,-60~walls=80,10,90,90', '4', 4],
+  ['room', 'where', '1~movers=circle,20,20,9:motion,100,0~walls=box,69,10,80,90:name,Crate', '40,0', { x: 60, y: 20 }],
+  ['room', 'which', '1~movers=box,10,10,20,20:motion,100,0~walls=box,69,10,80,90:name,Crate', '1', 1],
+];
+
+test('a page asks about a state of its own: the question tells nothing, and the answer is that of the library', async () => {
+  for (const [name, id, link, guess, there] of /** @type {[string, string, string, string, any][]} */ (ownStates)) {
+    const { default: scene } = await /** @type {any} */ (scenes.find((each) => each.id === name)).load();
+    const { scene: asked, isSolved } = /** @type {any} */ (challengeIn(id, scene));
+    const say = await loadSay('en', name, 'challenges');
+    /** @type {any} */
+    const model = new Model(asked, graze, () => {});
+    const what = `${name} ${id} ${link}`;
+    model.open(/** @type {any} */ (readState(asked.fields, link)));
+    assert.equal(model.result, null, what);
+    const { pen, strokes } = recordingPen();
+    asked.draw(pen, model.frame(say, { hasField: false, hasNormals: true }));
+    const told = strokes.map(([, role]) => role).filter((role) => ['enter', 'exit', 'touch', 'normal'].includes(role));
+    assert.deepEqual(told, [], what);
+    model.open(/** @type {any} */ (readState(asked.fields, `${link}~guess=${guess}~answer=shown`)));
+    assert.deepEqual(model.result.there, there, what);
+    assert.equal(isSolved(model), there !== undefined, what);
+    asked.draw(recordingPen().pen, model.frame(say, { hasField: false, hasNormals: true }));
+  }
+});
+
 for (const [id, sentences] of Object.entries(tries)) {
   test(`${id}: each try that falls short is told what is missing`, async () => {
     const said = new Set();
@@ -185,7 +225,7 @@ for (const [id, sentences] of Object.entries(tries)) {
 
 test('a garbled link of a challenge is none', async () => {
   for (const [id, link] of [
-    ['end', '1~question=9'],
+    ['end', '1~motion=110,-41'],
     ['end', '1~guess=1000'],
     ['end', '1~motion=1,1'],
     ['entry', '1~answer=maybe'],

@@ -118,7 +118,7 @@ test('a list is given as a whole, and what is wrong with it is named by its plac
 });
 
 test('a list that a challenge locks cannot be changed, nor grow', () => {
-  const locked = lockedFields(fields, state, ['pillars']);
+  const locked = lockedFields(fields, [state], ['pillars']);
   assert.deepEqual(
     handlesIn(locked, state)
       .filter(({ field }) => !field.isLocked)
@@ -126,7 +126,7 @@ test('a list that a challenge locks cannot be changed, nor grow', () => {
     ['pillars[0]', 'pillars[0]'],
   );
   assert.equal(listIn(locked), 'pillars');
-  assert.equal(listIn(lockedFields(fields, state, ['a'])), undefined);
+  assert.equal(listIn(lockedFields(fields, [state], ['a'])), undefined);
   assert.equal(readState(locked, '1~walls=1,1,2,2'), null);
   assert.throws(() => stateFrom(locked, { walls: [one] }), /state: walls must stay as it is/);
 });

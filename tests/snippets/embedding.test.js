@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { root } from '../../scripts/build/run.js';
+import { asks } from '../../www/challenges/asks.js';
 import { challenges } from '../../www/challenges/index.js';
 import { readTest } from '../../www/element/prose/grammar.js';
 import { namesOf } from '../../www/element/prose/names.js';
@@ -23,7 +24,9 @@ import { allShown } from './shown-states.js';
 /** @import { Field } from '../../www/model/types.js' */
 
 const guide = readFileSync(join(root, 'docs/embedding.md'), 'utf8');
-const [embed, iframe, , prose] = [...guide.matchAll(/```html\n([^`]+)```/g)].map(([, lines]) => lines);
+const pasted = [...guide.matchAll(/```html\n([^`]+)```/g)].map(([, lines]) => lines);
+const [embed, iframe] = pasted;
+const prose = pasted.find((lines) => lines.includes('<graze-when')) ?? '';
 const place = { scene: 'swept-circle', state: '', step: null };
 
 test('the embed code', () => {
@@ -91,7 +94,8 @@ test('every scene and every challenge is listed by its name', async () => {
   const rows = await Promise.all(
     scenes.map(async ({ id }) => {
       const own = challenges.filter(({ scene }) => scene === id).map((each) => `\`${each.id}\``);
-      return `| \`${id}\` | ${(await loadSay('en', id))('title')} | ${own.join(', ') || '–'} |`;
+      const asked = Object.keys(asks[id] ?? {}).map((each) => `\`${each}\``);
+      return `| \`${id}\` | ${(await loadSay('en', id))('title')} | ${[...own, ...asked].join(', ') || '–'} |`;
     }),
   );
   assert.deepEqual(

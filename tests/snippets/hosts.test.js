@@ -7,7 +7,9 @@ import { test } from 'node:test';
 import { root } from '../../scripts/build/run.js';
 
 const guide = readFileSync(join(root, 'docs/embedding.md'), 'utf8');
-const [embed, iframe, follower, prose] = [...guide.matchAll(/```html\n([^`]+)```/g)].map(([, lines]) => lines.trim());
+const blocks = [...guide.matchAll(/```html\n([^`]+)```/g)].map(([, lines]) => lines.trim());
+const [embed, iframe, follower] = blocks;
+const prose = blocks.find((lines) => lines.includes('<graze-when')) ?? '';
 const [script, element] = embed.split('\n');
 const [imported] = /import 'graze2d\/element'/.exec(guide) ?? [''];
 

@@ -1,34 +1,44 @@
 // A scene whose answer is hidden until the reader has put a guess: then it is the scene itself, with the guess in it.
 
-import { choice, point } from '../model/fields/index.js';
-import { chosenIn } from '../model/state.js';
-import { firstState } from './lock.js';
+import { choice, number, vector } from '../model/fields/index.js';
+import { chosenIn, isSameState, placeOf } from '../model/state.js';
+import { moved } from '../parts/places.js';
+import { asQuestion, without } from '../parts/question.js';
+import { lockedFields } from './lock.js';
 
 /** @import { Fields, Scene, State } from '../model/types.js' */
+/** @import { Ask, Solved } from './asks.js' */
 
 /** @param {State} state @returns {boolean} whether the answer is shown */
 export const isRevealed = ({ answer }) => answer.choice === 'shown';
 
-/** @param {Fields} fields of a guess @param {State} state @returns {{ choice: string }} the question after the one it asks */
-export function nextQuestion({ question: { options = [] } }, { question }) {
-  return { choice: options[(options.indexOf(question.choice) + 1) % options.length] };
-}
+/** @param {Fields} fields @param {State} state @returns {boolean} whether the reader has guessed */
+export const hasGuess = ({ guess }, state) => !isSameState({ guess }, state, { guess: guess.default });
+
+/** The most that a number of a wall can be. */
+const most = 1000;
+
+/** The field of a guess. A time that nobody has set is 0, a wall that nobody has chosen -1. @param {Ask} ask */
+const guessOf = ({ kind, of = '' }) =>
+  ({
+    place: () => vector({ x: 0, y: 0 }, of),
+    time: () => number(0, 0, 1),
+    wall: () => number(-1, -1, most, 1),
+  })[kind]();
 
 /**
- * The scene of a guess. Its fields are the guess, which question is asked, and whether the answer is shown; what the question
- * is about stays as it is.
- * @param {Scene} scene @param {import('./guesses.js').Guess} guess
+ * The scene of a guess. Its fields are those of the scene, which readers cannot change, the guess, and whether the answer is
+ * shown.
+ * @param {Scene} scene @param {Ask} ask @param {State[]} firsts the states that it can begin with
+ * @param {boolean} isFree whether a page, or a link, can ask about any other state
  * @returns {Scene}
  */
-export function guessScene(scene, guess) {
-  const { preset } = guess;
-  const questions = new Map(guess.questions.map((state, i) => [String(i + 1), firstState(scene, { preset, state })]));
-  const about = (/** @type {State} */ { question }) => /** @type {State} */ (questions.get(question.choice));
-  const fields = {
-    guess: point(guess.start, scene.world),
-    question: { ...choice([...questions.keys()]), isLocked: true },
-    answer: { ...choice(['hidden', 'shown']), isLocked: true },
-  };
+export function guessScene(scene, ask, firsts, isFree) {
+  const own = lockedFields(scene.fields, firsts, isFree ? Object.keys(scene.fields) : [], []);
+  const fields = { ...own, guess: guessOf(ask), answer: { ...choice(['hidden', 'shown']), isLocked: true } };
+  /** What each state would show, so that its picture can be a question. @type {WeakMap<State, Solved>} */
+  const hidden = new WeakMap();
+  const call = scene.call;
 
   return {
     id: scene.id,
@@ -36,34 +46,56 @@ export function guessScene(scene, guess) {
     trace: scene.trace,
     answer: {
       ...scene.answer,
-      verdict: (result) => (result ? (scene.answer?.verdict?.(result) ?? result.contact) : 'guess'),
+      verdict: (result) => (result ? (scene.answer?.verdict?.(result) ?? result.contact ?? 'miss') : 'guess'),
       tones: { ...scene.answer?.tones, guess: 'plain' },
     },
     fields,
 
     solve(graze, state) {
+      const solved = { state, ...scene.solve(graze, state) };
+      hidden.set(state, solved);
       if (!isRevealed(state)) return { result: null, steps: [{ kind: 'guess' }] };
-      const { result, steps } = scene.solve(graze, about(state));
-      const [at, there] = [state.guess, guess.answer(result, about(state))];
-      return { result: { ...result, there, off: Math.hypot(at.x - there.x, at.y - there.y) }, steps };
+      return { result: { ...solved.result, ...judged(ask, fields, solved) }, steps: solved.steps };
     },
 
     // Code with the question would tell the answer.
-    call: scene.call && ((state, result) => (isRevealed(state) ? (scene.call?.(about(state), result) ?? null) : null)),
+    call: call && ((state, result) => (isRevealed(state) ? call(state, result) : null)),
 
-    caption: (steps, index) => (steps[index].kind === 'guess' ? { key: 'guess.ask' } : scene.caption(steps, index)),
-    summary: (result, steps) => (result ? scene.summary(result, steps) : { key: 'guess.ask' }),
+    caption: (steps, index) => (steps[index].kind === 'guess' ? askedFor(ask) : scene.caption(steps, index)),
+    summary: (result, steps) => (result ? scene.summary(result, steps) : askedFor(ask)),
 
     draw(pen, frame) {
-      const { state, result } = frame;
-      if (!isRevealed(state)) {
-        guess.draw(pen, about(state));
-        guess.drawGuess(pen, state.guess, about(state));
-        return;
-      }
-      scene.draw(pen, { ...frame, state: about(state), blend: chosenIn(scene.fields, about(state)), hasField: false });
-      guess.drawGuess(pen, state.guess, about(state));
-      pen.line('ghost', state.guess, result.there);
+      const { state } = frame;
+      const solved = /** @type {Solved} */ (hidden.get(state));
+      const { result, steps } = solved;
+      const shown = { ...frame, result, steps, blend: chosenIn(scene.fields, state), hasField: false };
+      const question = asQuestion(scene, { ...shown, step: steps.length - 1, t: 0 });
+      if (isRevealed(state)) scene.draw(pen, shown);
+      else if (ask.draw) ask.draw(pen, solved);
+      else scene.draw(without(pen, question.untold ?? new Set()), question);
+      if (ask.kind !== 'place') return;
+      ask.drawGuess?.(pen, solved, state.guess);
+      const { there } = frame.result ?? {};
+      if (there) pen.line('ghost', placeOf(fields, state, 'guess'), there);
     },
   };
+}
+
+/** @param {Ask} ask @returns {import('../model/types.js').Message} */
+const askedFor = ({ kind }) => ({ key: `guess.${kind}` });
+
+/**
+ * Where the guess should be, or what it should be, and how far off it is; nothing if nothing is hit.
+ * @param {Ask} ask @param {Fields} fields @param {Solved} solved
+ */
+function judged(ask, fields, solved) {
+  const { state } = solved;
+  const { guess } = state;
+  const answer = ask.answer(solved);
+  if (answer === null) return {};
+  if (ask.kind === 'place') {
+    const there = moved(placeOf(fields, state, /** @type {string} */ (ask.of)), answer);
+    return { there, off: Math.hypot(answer.x - guess.x, answer.y - guess.y) };
+  }
+  return { there: answer, off: ask.kind === 'time' ? Math.abs(answer - guess.value) : Number(answer !== guess.value) };
 }

@@ -4,18 +4,27 @@ import { make, setAttribute, setText } from '../dom/dom.js';
 import { style } from '../dom/style-sheet.js';
 import { isSameState } from '../model/state.js';
 import css from './challenge-box.css?inline';
+import { GuessInput } from './guess-input.js';
 
 /** @import { Model } from '../model/model.js' */
 /** @import { State } from '../model/types.js' */
 /** @import { Extra } from './index.js' */
 
 /**
+ * What a reader predicts; of walls, which there are.
+ * @typedef {{ kind: 'place' | 'time' | 'wall', walls?: (state: State) => string[] }} Guess
+ */
+
+/**
  * A challenge: what the box asks of its referee.
  * @typedef {object} Challenge
  * @property {string} id
  * @property {number} snap handles stop at its multiples; 0 lets them go anywhere
- * @property {boolean} isGuess whether the answer is hidden until the reader has predicted it
- * @property {number} near how far off a guess may be and still count
+ * @property {string} task the key of its words
+ * @property {Guess | null} guess what the reader predicts before the answer is shown; null if something is to be brought about
+ * @property {boolean} hasOthers whether there are further questions
+ * @property {(state: State) => boolean} hasGuess whether the reader has guessed: without that there is nothing to judge
+ * @property {(model: Model) => number} near how far off a guess may be and still count
  * @property {(model: Model) => boolean} isSolved
  * @property {(model: Model) => import('../model/types.js').Message | null} missing what is still missing, by a key of the
  *   task's words; null for a guess, and once it is solved
@@ -33,6 +42,8 @@ export default class ChallengeBox {
   #say;
   #outcome = make('p', { class: 'outcome' });
   #button = make('button', { type: 'button', class: 'pill small' });
+  /** @type {GuessInput | null} */
+  #input = null;
   #wasSolved = false;
   #isTouched = false;
   /** @type {State | null} a solution that came with a link, which is not the reader's */
@@ -46,29 +57,34 @@ export default class ChallengeBox {
     this.#model = model;
     this.#say = say;
     this.snap = challenge.snap;
-    const { id } = challenge;
-    const title = make('strong', {}, say('challenge.titled', { title: `@tasks.${id}.title` }));
-    const hint = make(
-      'details',
-      { class: 'challenge-hint' },
-      make('summary', {}, say('challenge.hint')),
-      make('p', {}, say(`tasks.${id}.hint`)),
-    );
+    const { task, guess } = challenge;
+    const title = make('strong', {}, say('challenge.titled', { title: `@tasks.${task}.title` }));
+    // A page can ask in its own words.
+    const asked = make('slot', { name: 'question' }, make('p', {}, title), make('p', {}, say(`tasks.${task}.task`)));
     const ways = make('slot', { name: 'challenge' });
+    if (guess && guess.kind !== 'place') this.#input = new GuessInput(model, say, guess);
     // A button that comes and goes is last, so that nothing moves.
-    const tools = challenge.isGuess ? [this.#button, hint, ways] : [hint, ways, this.#button];
-    const foot = make('div', { class: 'challenge-foot row' }, ...tools);
+    const tools = guess ? [this.#button, this.#hint, ways] : [this.#hint, ways, this.#button];
+    const foot = make('div', { class: 'challenge-foot row' }, ...(this.#input ? [this.#input.root] : []), ...tools);
     const box = {
       class: 'challenge',
       part: 'challenge',
       'aria-label': say('challenge.name'),
-      'data-guess': challenge.isGuess,
+      'data-guess': guess !== null,
     };
-    const task = make('p', {}, say(`tasks.${id}.task`));
-    this.root = make('section', box, make('p', {}, title), task, this.#outcome, foot);
+    this.root = make('section', box, asked, this.#outcome, foot);
     this.#button.addEventListener('click', () => this.#press());
     this.#wasSolved = this.isSolved;
     this.update();
+  }
+
+  /** @returns {HTMLElement | string} nothing where the task says all */
+  get #hint() {
+    const key = `tasks.${this.#challenge.task}.hint`;
+    const hint = this.#say(key);
+    if (hint === key) return '';
+    const summary = make('summary', {}, this.#say('challenge.hint'));
+    return make('details', { class: 'challenge-hint' }, summary, make('p', {}, hint));
   }
 
   /** @returns {boolean} */
@@ -78,7 +94,7 @@ export default class ChallengeBox {
 
   /** @returns {boolean} whether the answer is shown: there is nothing more to guess, and a guess cannot be moved any more */
   get isLocked() {
-    return this.#challenge.isGuess && this.#model.state.answer.choice === 'shown';
+    return this.#challenge.guess !== null && this.#model.state.answer.choice === 'shown';
   }
 
   /** @returns {boolean} whether the solution, or the guess, on show came with a link */
@@ -89,22 +105,39 @@ export default class ChallengeBox {
 
   /** @returns {string} how it stands, in a sentence */
   get text() {
-    const { state, result, scene } = this.#model;
-    const { near } = this.#challenge;
-    const values = { off: result?.off, near, width: scene.world.maxX - scene.world.minX };
-    const say = (/** @type {string} */ key) => this.#say(`challenge.${key}`, values);
-    if (this.isLocked && !this.#isGiven && !this.#hasGuess) return say('own.none');
-    if (this.isLocked) return say(`${this.#isGiven ? 'given' : 'own'}.${this.isSolved ? 'near' : 'far'}`);
-    if (this.isSolved) return say(this.#isGiven ? 'given.solved' : 'solved');
-    if (this.#challenge.isGuess) return say('counts');
-    if (isSameState(scene.fields, state, this.#challenge.again(state))) return say('open');
+    const { state, scene } = this.#model;
+    const { guess } = this.#challenge;
+    if (guess) return this.#guessText(guess);
+    if (this.isSolved) return this.#say(`challenge.${this.#isGiven ? 'given.solved' : 'solved'}`);
+    const open = this.#say('challenge.open');
+    if (isSameState(scene.fields, state, this.#challenge.again(state))) return open;
     const missing = this.#challenge.missing(this.#model);
-    return missing ? this.#say(`tasks.${this.#challenge.id}.lacks.${missing.key}`, missing.values) : say('open');
+    return missing ? this.#say(`tasks.${this.#challenge.id}.lacks.${missing.key}`, missing.values) : open;
+  }
+
+  /** @param {Guess} guess @returns {string} */
+  #guessText({ kind, walls }) {
+    const { state, result, scene, sight } = this.#model;
+    const { minX, maxX } = sight ?? scene.world;
+    const values = {
+      near: this.#challenge.near(this.#model),
+      width: maxX - minX,
+      // To as many digits as count.
+      off: result?.off && Number(result.off.toFixed(kind === 'time' ? 2 : 1)),
+      wall: walls?.(state)[result?.there - 1] ?? '@guess.none',
+    };
+    const say = (/** @type {string} */ key) => this.#say(`challenge.${key}`, values);
+    if (!this.isLocked) return say(`counts.${kind}`);
+    if (result.off === undefined) return say('own.nothing');
+    const how = this.isSolved ? 'near' : 'far';
+    if (kind === 'wall') return say(this.#hasGuess ? `wall.${how}` : 'wall.none');
+    if (!this.#isGiven && !this.#hasGuess) return say('own.none');
+    return say(`${this.#isGiven ? 'given' : 'own'}.${how}`);
   }
 
   #press() {
     const model = this.#model;
-    if (!this.#challenge.isGuess || this.isLocked) model.set(this.#challenge.again(model.state));
+    if (!this.#challenge.guess || this.isLocked) model.set(this.#challenge.again(model.state));
     else model.set({ ...model.state, answer: { choice: 'shown' } });
   }
 
@@ -139,19 +172,17 @@ export default class ChallengeBox {
     const isIdle = this.#action === 'again' && isSameState(scene.fields, state, this.#challenge.again(state));
     this.#button.toggleAttribute('data-idle', isIdle);
     this.root.toggleAttribute('data-asks', this.#action === 'reveal');
+    this.#input?.update(isLocked);
   }
 
-  /** Whether the reader has moved the guess. Without a guess there is nothing to judge. */
   get #hasGuess() {
-    const { state } = this.#model;
-    const { x, y } = this.#challenge.again(state).guess;
-    return state.guess.x !== x || state.guess.y !== y;
+    return this.#challenge.hasGuess(this.#model.state);
   }
 
   /** @returns {string} the word of the button */
   get #action() {
-    if (this.#challenge.isGuess && !this.isLocked) return 'reveal';
+    if (this.#challenge.guess && !this.isLocked) return 'reveal';
     if (this.#isGiven) return 'try';
-    return this.#challenge.isGuess ? 'another' : 'again';
+    return this.#challenge.hasOthers ? 'another' : 'again';
   }
 }

@@ -1,9 +1,9 @@
 // Records a frame: what is to be painted, written, and kept clear of. Nothing is painted yet, and no color is known.
 
 import { spot } from '../../model/pen.js';
+import { without } from '../../parts/question.js';
 import { small } from './lay-out.js';
 import { Obstacles } from './obstacles.js';
-import { without } from './question.js';
 
 /** @import { Box, Point } from '../../model/types.js' */
 /** @import { StrokeStyle, Pen, Role } from '../../model/pen.js' */

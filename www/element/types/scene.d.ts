@@ -70,7 +70,7 @@ export class GrazeScene<Name extends GrazeSceneName | '' = ''> extends HTMLEleme
   loading: 'lazy' | 'eager' | '';
   /** What the figure is called when it is read aloud. */
   label: string;
-  /** The task to set in this scene, such as `corner`. When it is solved, the element sends `graze-solved`. */
+  /** The task to set in this scene, such as `corner`, or what to ask about its state: `where`, `when`, `which`. When it is solved, the element sends `graze-solved`. */
   challenge: string;
   /** Where the wasm is: the file `graze2d.wasm` of the package. */
   wasmSrc: string;
@@ -189,7 +189,7 @@ export interface GrazeSceneAttributes extends GrazeSceneListeners {
   'loading'?: 'lazy' | 'eager';
   /** What the figure is called when it is read aloud. Without it: given by the scene. */
   'label'?: string;
-  /** The task to set in this scene, such as `corner`. When it is solved, the element sends `graze-solved`. Without it: none. */
+  /** The task to set in this scene, such as `corner`, or what to ask about its state: `where`, `when`, `which`. When it is solved, the element sends `graze-solved`. Without it: none. */
   'challenge'?: string;
   /** Where the wasm is: the file `graze2d.wasm` of the package. Without it: the file beside the code. */
   'wasm-src'?: string;

@@ -6,17 +6,23 @@ export default {
     titled: 'Challenge: {title}',
     open: 'Not solved yet.',
     solved: 'Solved.',
-    counts: 'Off by {near} or less counts as solved. The figure is {width} wide.',
+    counts: {
+      place: 'Off by {near} or less counts as solved. The figure is {width} wide.',
+      time: 'Off by {near} or less counts as solved.',
+      wall: 'Choose a wall, then show the answer.',
+    },
     own: {
       // Shown before anything was guessed.
       none: 'This is the answer.',
-      near: 'Solved: off by {off:1}, which is close enough.',
-      far: 'Not solved: off by {off:1}. It must be {near} or less.',
+      near: 'Solved: off by {off}, which is close enough.',
+      far: 'Not solved: off by {off}. It must be {near} or less.',
+      nothing: 'Nothing is hit, so this question has no answer.',
     },
+    wall: { none: 'The answer is: {wall}.', near: 'Solved: {wall}.', far: 'Not solved. The answer is: {wall}.' },
     given: {
       solved: 'This link shows a solution. Can you find another?',
-      near: 'This link shows a guess and the answer: off by {off:1}, which is close enough.',
-      far: 'This link shows a guess and the answer: off by {off:1}.',
+      near: 'This link shows a guess and the answer: off by {off}, which is close enough.',
+      far: 'This link shows a guess and the answer: off by {off}.',
     },
     hint: 'Hint',
     reveal: 'Show the answer',
@@ -31,9 +37,27 @@ export default {
   },
   problems: { locked: 'This is part of the task and cannot be changed.' },
   contacts: { guess: 'Your guess' },
-  guess: { ask: 'Drag your guess to where you think it will be, then show the answer.' },
+  guess: {
+    place: 'Drag your guess to where you think it will be, then show the answer.',
+    time: 'Set the time that you expect, then show the answer.',
+    wall: 'Choose the wall that you expect, then show the answer.',
+    none: 'none',
+  },
   handles: { guess: 'Your guess', answer: 'Answer' },
   tasks: {
+    // What a page can ask about a state of its own.
+    where: {
+      title: 'Where does it end?',
+      task: 'The arrow is the motion. Drag the dashed shape to where the moving shape ends, then show the answer.',
+    },
+    when: {
+      title: 'When does it hit?',
+      task: 'The motion takes the time from t\u00a0=\u00a00 to t\u00a0=\u00a01. At what t is the first hit? Set the slider, then show the answer.',
+    },
+    which: {
+      title: 'What is hit first?',
+      task: 'Choose the wall that is hit first, then show the answer.',
+    },
     corner: {
       title: 'Touch a corner and nothing else',
       task: 'Drag b so that the path touches the box at a corner and nowhere else.',

@@ -6,17 +6,23 @@ export default {
     titled: 'Tantangan: {title}',
     open: 'Belum terjawab.',
     solved: 'Terjawab.',
-    counts: 'Jawaban dianggap benar jika selisihnya paling besar {near} (lebar peraga {width}).',
+    counts: {
+      place: 'Jawaban dianggap benar jika selisihnya paling besar {near} (lebar peraga {width}).',
+      time: 'Jawaban dianggap benar jika selisihnya paling besar {near}.',
+      wall: 'Pilih dinding, lalu tunjukkan jawabannya.',
+    },
     own: {
       // Shown before anything was guessed.
       none: 'Inilah jawabannya.',
-      near: 'Terjawab: selisihnya {off:1}, cukup dekat.',
-      far: 'Belum terjawab: selisihnya {off:1}, padahal paling besar hanya boleh {near}.',
+      near: 'Terjawab: selisihnya {off}, cukup dekat.',
+      far: 'Belum terjawab: selisihnya {off}, padahal paling besar hanya boleh {near}.',
+      nothing: 'Tidak ada yang ditabrak, jadi pertanyaan ini tidak punya jawaban.',
     },
+    wall: { none: 'Jawabannya: {wall}.', near: 'Terjawab: {wall}.', far: 'Belum terjawab. Jawabannya: {wall}.' },
     given: {
       solved: 'Tautan ini memperlihatkan satu jawaban. Bisakah Anda menemukan yang lain?',
-      near: 'Tautan ini memperlihatkan tebakan dan jawabannya: selisihnya {off:1}, cukup dekat.',
-      far: 'Tautan ini memperlihatkan tebakan dan jawabannya: selisihnya {off:1}.',
+      near: 'Tautan ini memperlihatkan tebakan dan jawabannya: selisihnya {off}, cukup dekat.',
+      far: 'Tautan ini memperlihatkan tebakan dan jawabannya: selisihnya {off}.',
     },
     hint: 'Petunjuk',
     reveal: 'Tunjukkan jawaban',
@@ -31,9 +37,27 @@ export default {
   },
   problems: { locked: 'Ini bagian dari soal dan tidak dapat diubah.' },
   contacts: { guess: 'Tebakan Anda' },
-  guess: { ask: 'Seret tebakan Anda ke tempat yang Anda perkirakan, lalu tunjukkan jawabannya.' },
+  guess: {
+    place: 'Seret tebakan Anda ke tempat yang Anda perkirakan, lalu tunjukkan jawabannya.',
+    time: 'Atur waktu yang Anda perkirakan, lalu tunjukkan jawabannya.',
+    wall: 'Pilih dinding yang Anda perkirakan, lalu tunjukkan jawabannya.',
+    none: 'tidak ada',
+  },
   handles: { guess: 'Tebakan Anda', answer: 'Jawaban' },
   tasks: {
+    // What a page can ask about a state of its own.
+    where: {
+      title: 'Di mana berhentinya?',
+      task: 'Panah itu gerakannya. Seret bentuk bergaris putus ke tempat bentuk yang bergerak berakhir, lalu tunjukkan jawabannya.',
+    },
+    when: {
+      title: 'Kapan menabraknya?',
+      task: 'Gerakannya berlangsung dari t\u00a0=\u00a00 sampai t\u00a0=\u00a01. Pada t berapa tabrakan pertamanya? Atur penggeser, lalu tunjukkan jawabannya.',
+    },
+    which: {
+      title: 'Apa yang ditabrak lebih dulu?',
+      task: 'Pilih dinding yang ditabrak lebih dulu, lalu tunjukkan jawabannya.',
+    },
     corner: {
       title: 'Sentuh satu sudut saja',
       task: 'Seret b sampai lintasan menyentuh kotak di satu sudut dan tidak di tempat lain.',

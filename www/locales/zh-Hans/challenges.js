@@ -6,17 +6,23 @@ export default {
     titled: '挑战：{title}',
     open: '尚未完成。',
     solved: '已完成。',
-    counts: '误差不超过{near}就算完成。图的宽度是{width}。',
+    counts: {
+      place: '误差不超过{near}就算完成。图的宽度是{width}。',
+      time: '误差不超过{near}就算完成。',
+      wall: '选一面墙，再显示答案。',
+    },
     own: {
       // Shown before anything was guessed.
       none: '这就是答案。',
-      near: '完成：误差{off:1}，足够接近了。',
-      far: '未完成：误差{off:1}，不能超过{near}。',
+      near: '完成：误差{off}，足够接近了。',
+      far: '未完成：误差{off}，不能超过{near}。',
+      nothing: '什么都没有碰到，所以这个问题没有答案。',
     },
+    wall: { none: '答案是：{wall}。', near: '完成：{wall}。', far: '未完成。答案是：{wall}。' },
     given: {
       solved: '这个链接给出了一种解法。你能找到另一种吗？',
-      near: '这个链接里有猜测和答案：误差{off:1}，足够接近了。',
-      far: '这个链接里有猜测和答案：误差{off:1}。',
+      near: '这个链接里有猜测和答案：误差{off}，足够接近了。',
+      far: '这个链接里有猜测和答案：误差{off}。',
     },
     hint: '提示',
     reveal: '显示答案',
@@ -31,9 +37,27 @@ export default {
   },
   problems: { locked: '这是题目的一部分，不能改动。' },
   contacts: { guess: '你的猜测' },
-  guess: { ask: '把你的猜测拖到你认为正确的位置，再显示答案。' },
+  guess: {
+    place: '把你的猜测拖到你认为正确的位置，再显示答案。',
+    time: '设好你认为的时刻，再显示答案。',
+    wall: '选出你认为的墙，再显示答案。',
+    none: '无',
+  },
   handles: { guess: '你的猜测', answer: '答案' },
   tasks: {
+    // What a page can ask about a state of its own.
+    where: {
+      title: '它停在哪里？',
+      task: '箭头表示位移。把虚线图形拖到运动图形最后的位置，再显示答案。',
+    },
+    when: {
+      title: '它什么时候碰到？',
+      task: '运动从t\u00a0=\u00a00持续到t\u00a0=\u00a01。第一次碰到时t是多少？调好滑块，再显示答案。',
+    },
+    which: {
+      title: '最先碰到什么？',
+      task: '选出最先碰到的墙，再显示答案。',
+    },
     corner: {
       title: '只碰一个角',
       task: '拖动b，让路径只在一个角上接触盒子，别处都不碰。',

@@ -1,10 +1,10 @@
 // The picture of a question: the shapes and the motion, without what the answer tells. While the motion plays, hits come as it
 // meets them.
 
-import { givenIn } from '../../extras/index.js';
+import { givenIn } from '../extras/index.js';
 
-/** @import { Frame, Scene } from '../../model/types.js' */
-/** @import { Pen, Role } from '../../model/pen.js' */
+/** @import { Frame, Scene } from '../model/types.js' */
+/** @import { Pen, Role } from '../model/pen.js' */
 
 /**
  * A frame as the question that its scene asks: at its moment if it has a motion, and otherwise at its first step.
