@@ -342,6 +342,17 @@ impl Convex {
         Sum::offset(self.points[corner], self.points[self.after(corner)])
     }
 
+    /// The corner without a radius that has a name.
+    pub(crate) fn corner_of(&self, name: Feature) -> Option<usize> {
+        (0..self.len()).find(|corner| self.radius == 0.0 && self.vertex(*corner) == name)
+    }
+
+    /// The edges before and after a corner.
+    pub(crate) fn edges_at(&self, corner: usize) -> [[Sum<2>; 2]; 2] {
+        let before = corner.checked_sub(1).unwrap_or(self.len() - 1);
+        [self.edge(before), self.edge(corner)]
+    }
+
     /// The name of a corner.
     pub(crate) fn vertex(&self, corner: usize) -> Feature {
         const CORNERS: [Corner; 4] =

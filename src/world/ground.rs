@@ -27,6 +27,7 @@ use crate::world::mover::Mover;
 use crate::world::sweep::Swept;
 use crate::world::travel_answer::Ground;
 use crate::world::view::View;
+use crate::world::walker::ledge_at;
 use crate::world::wall::Obstacle;
 
 /// How a mover stands on a wall.
@@ -52,6 +53,22 @@ impl View<'_> {
 
     /// The indices of these walls, and how the mover stands on each.
     pub(crate) fn footings(&self, mover: &Mover, ignored: &BitSet) -> Vec<(u32, Footing)> {
+        self.below(mover, &|index, wall| {
+            if ignored.contains(index) { None } else { self.footing(mover, wall) }
+        })
+    }
+
+    /// The indices of walls that the mover touches at a corner, and how: with both edges of the wall there.
+    pub(crate) fn ledges(&self, mover: &Mover) -> Vec<(u32, Footing)> {
+        self.below(mover, &|_, wall| self.ledge(mover, wall))
+    }
+
+    /// What is found at walls below a mover, in the order of insertion.
+    fn below(
+        &self,
+        mover: &Mover,
+        find: &dyn Fn(u32, &Obstacle<'_>) -> Option<Footing>,
+    ) -> Vec<(u32, Footing)> {
         let bounds = mover.near_bounds();
         let far = bounds.min().abs().max(bounds.max().abs()).max(mover.extent());
         // The ulps of a wall just below may be twice as large.
@@ -62,9 +79,7 @@ impl View<'_> {
         let swept = Swept { bounds: Aabb::of(min - beside, max + beside), ..swept };
         let mut found = Vec::new();
         self.each_near(&swept, &mut |index, kept| {
-            if !ignored.contains(index)
-                && let Some(footing) = self.footing(mover, &kept.obstacle())
-            {
+            if let Some(footing) = find(index, &kept.obstacle()) {
                 found.push((kept.order, index, footing));
             }
             ControlFlow::Continue(())
@@ -102,8 +117,27 @@ impl View<'_> {
         if mover.grown(wall).is_some() {
             return down(0.0, step(low.y.abs().max(here.y.abs())));
         }
-        let far = low.abs().max(high.abs()).max(here.abs()).max(mover.extent());
-        let by = step(far.max_element());
+        let by = self.four_ulps(mover, wall);
         down(0.0, by).or_else(|| down(by, by)).or_else(|| down(-by, by))
+    }
+
+    /// How a mover touches a wall at a corner, if it does.
+    fn ledge(&self, mover: &Mover, wall: &Obstacle<'_>) -> Option<Footing> {
+        let by = self.four_ulps(mover, wall);
+        let ways = [(0.0, by), (by, by), (-by, by)];
+        ways.into_iter().find_map(|way| {
+            let motion = Motion::of(way.into());
+            let hit = mover.strike(&motion, wall)?.hit;
+            let (normal, feature) = (hit.normal(), hit.feature());
+            let face = Face::Vertex(ledge_at(wall, feature)?.0);
+            Some(Footing { normal, feature, face, motion })
+        })
+    }
+
+    /// Four ulps of the coarser axis.
+    fn four_ulps(&self, mover: &Mover, wall: &Obstacle<'_>) -> f64 {
+        let (low, high) = (wall.aabb.min().abs(), wall.aabb.max().abs());
+        let far = low.max(high).max(mover.position().abs()).max(mover.extent());
+        NO_MOVE * self.world.positions().ulp(far.max_element())
     }
 }

@@ -329,7 +329,9 @@ impl TravelState<'_> {
     /// Whether a walker in the air comes down on ground that it can stand on.
     fn lands(&self, wall: &WallHit<'_>, position: DVec2) -> bool {
         let is_ground = |walker: Walker| {
+            let mover = self.leg.mover.moved_to(position);
             wall.face.tangents(position).iter().any(|ground| walker.can_stand(ground))
+                || walker.can_step_onto(&mover, &wall.wall, wall.hit.normal(), wall.hit.feature())
         };
         self.leg.motion.y >= 0.0 && self.options.walker.is_some_and(is_ground)
     }

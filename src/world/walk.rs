@@ -14,10 +14,11 @@ use glam::{DVec2, dvec2};
 use crate::answer::Hit;
 use crate::shape::Motion;
 use crate::world::bit_set::BitSet;
+use crate::world::ground::Footing;
 use crate::world::mover::Mover;
 use crate::world::response::{CornerSlide, Response, StartInside};
 use crate::world::tangent::Tangent;
-use crate::world::travel_answer::{Choice, Travel, TravelHit, TravelStep};
+use crate::world::travel_answer::{Choice, Ground, Travel, TravelHit, TravelStep};
 use crate::world::travel_options::{Choose, TravelOptions};
 use crate::world::view::View;
 use crate::world::walker::Walker;
@@ -85,7 +86,7 @@ impl Walk<'_, '_> {
         if is_landed {
             end = self.go();
         }
-        start.ground = self.world.ground(&self.mover, &BitSet::default());
+        start.ground = self.ground();
         (start.mover, start.motion, start.hits) = (self.mover, Motion::of(end), self.hits);
         start
     }
@@ -183,11 +184,21 @@ impl Walk<'_, '_> {
             walk.travel(mover, by, Response::Stop, StartInside::Stay, false)
         };
         let raised = stop(self, self.mover, dvec2(0.0, -self.walker.step)).mover;
-        let across = stop(self, raised, dvec2(*left, 0.0));
-        let down = self.mover.position().y - raised.position().y;
+        // The ledge may rise from its corner.
+        let ledges = self.world.ledges(&raised);
+        let rise = self.highest(ledges).map_or(0.0, |edge| edge.rise(*left).min(0.0));
+        let across = stop(self, raised, dvec2(*left, rise));
+        let down = self.mover.position().y - across.position().y + self.walker.snap;
         let landed = stop(self, across.mover, dvec2(0.0, down)).mover;
         let before = std::mem::replace(&mut self.mover, landed);
-        let is_on = landed.position().x != before.position().x && self.slope().is_some();
+        // What holds it is no higher than a step above where it was.
+        let ledges = self.world.ledges(&landed);
+        let is_low = ledges.iter().all(|(index, ledge)| {
+            let wall = self.world.kept(*index).obstacle();
+            ledge.normal.y >= 0.0 || self.walker.is_step(&before, &wall, ledge.feature)
+        });
+        let is_farther = landed.position().x != before.position().x;
+        let is_on = is_farther && is_low && self.slope().is_some();
         if !is_on {
             self.mover = before;
             return false;
@@ -210,9 +221,29 @@ impl Walk<'_, '_> {
 
     /// The walkable ground that rises most in the direction of the motion; ground that the choice does not accept is none.
     fn slope(&mut self) -> Option<Tangent> {
-        let (mover, place) = (self.mover, self.mover.position());
+        let footings = self.world.footings(&self.mover, &BitSet::default());
+        let ground = self.highest(footings);
+        // Where it stands it may touch the end of ground that rises; of a ledge it may touch no more than the corner.
+        let mut ledges = self.world.ledges(&self.mover);
+        ledges.retain(|ledge| ground.is_some() || self.can_step_onto(ledge));
+        let both = [ground, self.highest(ledges)].into_iter().flatten();
+        both.reduce(|one, other| if self.is_higher(&other, &one) { other } else { one })
+    }
+
+    fn can_step_onto(&self, (index, ledge): &(u32, Footing)) -> bool {
+        let wall = self.world.kept(*index).obstacle();
+        self.walker.can_step_onto(&self.mover, &wall, ledge.normal, ledge.feature)
+    }
+
+    fn is_higher(&self, one: &Tangent, other: &Tangent) -> bool {
+        one.rise(self.left) < other.rise(self.left)
+    }
+
+    /// Of these walls the walkable tangent that rises most.
+    fn highest(&mut self, footings: Vec<(u32, Footing)>) -> Option<Tangent> {
+        let place = self.mover.position();
         let mut best: Option<Tangent> = None;
-        for (index, footing) in self.world.footings(&mover, &BitSet::default()) {
+        for (index, footing) in footings {
             let id = self.world.kept(index).id;
             let hit = Hit::at_point(0.0, place, place, footing.normal, footing.feature);
             let hit = TravelHit {
@@ -228,14 +259,26 @@ impl Walk<'_, '_> {
             if !self.choose.as_mut().is_none_or(is_solid) {
                 continue;
             }
-            let left = self.left;
             for ground in footing.face.tangents(place) {
-                let is_higher = |other: &Tangent| ground.rise(left) < other.rise(left);
-                if self.walker.can_stand(&ground) && best.as_ref().is_none_or(is_higher) {
+                let is_best = best.as_ref().is_none_or(|best| self.is_higher(&ground, best));
+                if self.walker.can_stand(&ground) && is_best {
                     best = Some(ground);
                 }
             }
         }
         best
+    }
+
+    /// What it stands on, and ledges at their corners.
+    fn ground(&self) -> Vec<Ground> {
+        let mut ground = self.world.ground(&self.mover, &BitSet::default());
+        for ledge in self.world.ledges(&self.mover) {
+            let id = self.world.kept(ledge.0).id;
+            if self.can_step_onto(&ledge) && !ground.iter().any(|ground| *ground == id) {
+                let Footing { normal, feature, .. } = ledge.1;
+                ground.push(Ground { id, normal, feature });
+            }
+        }
+        ground
     }
 }

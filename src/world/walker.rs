@@ -3,8 +3,11 @@
 use glam::{DVec2, dvec2};
 
 use crate::error::{GeometryError, finite};
+use crate::shape::Feature;
 use crate::shape::vector::{Vector, finite_vector};
+use crate::world::mover::Mover;
 use crate::world::tangent::Tangent;
+use crate::world::wall::Obstacle;
 
 /// How a player walks: which ground it can stand on, how far it follows the ground down, and how high it steps. It keeps
 /// no time, no input and no gravity; [`World::walk`](crate::World::walk) takes them as a motion.
@@ -76,6 +79,33 @@ impl Walker {
         let down = [self.steepest, dvec2(-self.steepest.x, self.steepest.y)];
         up < 0 && down.into_iter().all(|down| ground.leads(down) <= 0)
     }
+
+    /// Whether a corner of a wall is no higher than a step above the lowest point of a mover.
+    pub(crate) fn is_step(&self, mover: &Mover, wall: &Obstacle<'_>, corner: Feature) -> bool {
+        let low = mover.near_bounds().max().y;
+        ledge_at(wall, corner).is_some_and(|(_, top)| low - top <= self.step)
+    }
+
+    /// Whether such a corner holds a mover from below, and is the end of ground that it can stand on.
+    pub(crate) fn can_step_onto(
+        &self,
+        mover: &Mover,
+        wall: &Obstacle<'_>,
+        normal: DVec2,
+        corner: Feature,
+    ) -> bool {
+        let edges = ledge_at(wall, corner).map_or(Vec::new(), |(edges, _)| edges.to_vec());
+        let is_ground = edges.iter().any(|edge| self.can_stand(edge));
+        normal.y < 0.0 && is_ground && self.is_step(mover, wall, corner)
+    }
+}
+
+/// The edges of a wall at a corner without a radius, and the y of the corner.
+pub(crate) fn ledge_at(wall: &Obstacle<'_>, feature: Feature) -> Option<([Tangent; 2], f64)> {
+    let shape = wall.convex();
+    let corner = shape.corner_of(feature)?;
+    let top = shape.corners().nth(corner)?.y;
+    Some((shape.edges_at(corner).map(Tangent::along), top))
 }
 
 fn not_negative(x: f64) -> Result<f64, GeometryError> {

@@ -1,12 +1,10 @@
 //! Walks on slopes, steps and through the air.
 
-use graze2d::glam::{DVec2, dvec2};
+use graze2d::glam::dvec2;
 use graze2d::{
     Aabb, Choice, Circle, Convex, GeometryError, Motion, Mover, Side, TravelHit, Walker, World,
     one_way,
 };
-
-use crate::words::Words;
 
 const FALL: f64 = 0.25;
 
@@ -142,46 +140,51 @@ fn a_walker_is_checked_when_it_is_made() {
     assert_eq!(walker().step(-1.0), Err(GeometryError::NotPositive));
 }
 
-/// Whoever walks on random hills is in no wall, falls through no floor, and goes on from where it is.
+//   ■  ╱              the ramp begins where the floor ends, as high
+//   ▔▔▔
 #[test]
-fn nobody_falls_through_random_hills() {
-    let mut words = Words(7);
-    for number in 0..40 {
-        let (mut world, mut x, mut y) = (World::default(), -20.0, 0.0);
-        let offset = [0.0, 12_345.678][number % 2];
-        while x < 20.0 {
-            let to = (x + words.between(0.3, 3.0), words.between(-1.5, 1.5));
-            world.insert(hull([
-                [x + offset, y],
-                [to.0 + offset, to.1],
-                [to.0 + offset, 9.0],
-                [x + offset, 9.0],
-            ]));
-            (x, y) = to;
-        }
-        let walls: [f64; 2] = [-20.0, x];
-        for x in walls {
-            world.insert(Aabb::new((x + offset - 1.0, -1e9), (x + offset + 1.0, 9.0)).unwrap());
-        }
-        let mut player = movers()[number % 3].at(graze2d::Point::new((offset, -6.0)).unwrap());
-        let (mut fall, mut speed) = (0.0, 0.2);
-        for frame in 0..500 {
-            if words.below(40) == 0 {
-                speed = words.between(-1.0, 1.0);
+fn a_ramp_is_walked_from_the_floor_before_it_without_a_step() {
+    let mut world = World::new([Aabb::new((-8.0, 0.0), (0.0, 1.0)).unwrap()]);
+    world.insert(hull([[0.0, 0.0], [4.0, -1.0], [4.0, 2.0], [0.0, 2.0]]));
+    let player = Mover::from_min_size((-3.0, -0.75), (0.75, 0.75)).unwrap();
+    let walk = world.walk(player, motion(3.25, FALL), Walker::new((1.0, 1.0)).unwrap());
+    assert_eq!((walk.position(), walk.motion()), (dvec2(0.25, -1.0), motion(3.25, 0.0)));
+}
+
+//    ___              in steps much shorter than the way around the corner
+//  ● ▓▓▓
+#[test]
+fn a_slow_round_player_rolls_over_a_ledge() {
+    let floor = Aabb::new((-20.0, 0.0), (20.0, 1.0)).unwrap();
+    let tops =
+        [Aabb::new((0.0, -0.4), (3.0, 0.0)).unwrap(), Aabb::new((0.0, -0.7), (3.0, 0.0)).unwrap()];
+    let [_, circle, capsule] = movers();
+    for (top, is_low) in [(tops[0], true), (tops[1], false)] {
+        for top in [Convex::from(top), hull([[0.0, top.min().y], [3.0, top.min().y], [1.5, 0.5]])] {
+            for player in [circle, capsule] {
+                let mut world = World::new([floor]);
+                world.insert(top);
+                let mut player = player;
+                for _ in 0..60 {
+                    let walk = world.walk(player, motion(0.17, FALL), walker());
+                    assert!(!is_low || walk.motion() == motion(0.17, 0.0), "{walk:?}");
+                    assert!(!walk.ground().is_empty(), "{walk:?}");
+                    player = walk.mover();
+                }
+                assert_eq!(player.position().x > 3.5, is_low, "{player:?}");
             }
-            let jump = if words.below(30) == 0 { -0.5 } else { 0.0 };
-            let wish = motion(speed, fall + 0.02 + jump);
-            let walk = world.walk(player, wish, walker());
-            assert!(walk.inside().is_empty() && walk.settled().is_none(), "{number} {frame}");
-            assert_eq!(world.overlaps(walk.mover()), [], "{number} {frame}: {walk:?}");
-            assert!(walk.position().y < 3.0, "{number} {frame}: {walk:?}");
-            let is_still = DVec2::new(0.0, 0.02);
-            let is_held = walk.ground().iter().any(|ground| ground.normal().y < -0.75);
-            if is_held && walk.motion().get().y == 0.0 {
-                let rest = world.walk(walk.mover(), Motion::new(is_still).unwrap(), walker());
-                assert_eq!(rest.position(), walk.position(), "{number} {frame}: {rest:?}");
-            }
-            (player, fall) = (walk.mover(), walk.motion().get().y);
         }
     }
+}
+
+//    ╲                a ledge whose top falls by more than the step in one timestep
+//  ● ▓▓╲
+#[test]
+fn a_ledge_that_falls_is_stepped_onto_and_followed() {
+    let mut world = World::new([Aabb::new((-20.0, 0.0), (20.0, 1.0)).unwrap()]);
+    world.insert(hull([[0.0, -0.25], [8.0, 7.75], [0.0, 7.75]]));
+    let player = Mover::from_min_size((-1.0, -1.0), (0.5, 1.0)).unwrap();
+    let up = Walker::new((1.0, 1.0)).unwrap().snap(2.0).unwrap().step(0.25).unwrap();
+    let walk = world.walk(player, motion(1.0, FALL), up);
+    assert_eq!((walk.position().x, walk.motion()), (0.0, motion(1.0, 0.0)), "{walk:?}");
 }
