@@ -54,6 +54,11 @@ const checks = [
     env: { SOLIDS: '1000000' },
   },
   {
+    name: 'walks: a million frames on slopes, ledges and lifts',
+    command: it('walks'),
+    env: { COURSES: '4000' },
+  },
+  {
     name: 'bits: the same in a million answers of each query',
     command: it('same_bits'),
     env: { ANSWERS: '1000000' },

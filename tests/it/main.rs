@@ -4,6 +4,8 @@
 mod collinear;
 #[path = "../convexes/mod.rs"]
 mod convexes;
+#[path = "../courses/mod.rs"]
+mod courses;
 #[path = "../discs/mod.rs"]
 mod discs;
 #[path = "../words/draws.rs"]
@@ -67,5 +69,6 @@ mod travel_defects;
 mod travel_judge;
 mod travel_steps;
 mod walker;
+mod walks;
 mod world;
 mod world_boxes;

@@ -18,7 +18,7 @@ mod meeting;
 pub(crate) mod questions;
 pub(crate) mod scene;
 mod start;
-mod sum;
+pub(crate) mod sum;
 mod twins;
 
 use graze2d::glam::DVec2;
@@ -83,9 +83,7 @@ impl Judge<'_> {
 
     /// The walls that a place is strictly inside of.
     fn holding(&self, place: DVec2) -> Vec<u32> {
-        use super::region::Region;
-        let place = vector(place);
-        let holds = |(_, sum): &(usize, &Sum)| sum.contains(&place);
+        let holds = |(_, sum): &(usize, &Sum)| sum.holds(place);
         self.sums.iter().enumerate().filter(holds).map(|(wall, _)| wall as u32).collect()
     }
 

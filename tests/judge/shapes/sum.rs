@@ -69,6 +69,11 @@ impl Sum {
         self.radius.is_positive()
     }
 
+    /// Whether a mover at a place is strictly inside the wall.
+    pub(crate) fn holds(&self, place: DVec2) -> bool {
+        self.contains(&vector(place))
+    }
+
     /// Across an edge, out of the sum.
     pub(crate) fn outward(&self, edge: usize) -> Vector {
         let [x, y] = &self.edges[edge];
