@@ -16,6 +16,9 @@ const segment = (ax, ay, bx, by) => ({ a: { x: ax, y: ay }, b: { x: bx, y: by } 
 /** @param {number} x @param {number} y */
 const square = (x, y) => ({ x, y, width: 1, height: 1 });
 
+/** @param {number} x @param {number} y */
+const point = (x, y) => ({ x, y });
+
 /**
  * The recipe that begins with some words, to be asked with these values: what it answers, and its variables after it.
  * @param {string} start
@@ -47,6 +50,14 @@ const promises = {
     const world = createWorld([{ minX: 4, minY: -9, maxX: 5, maxY: 9 }]);
     const { player } = paste({ world, player: { x: 0, y: 0, radius: 0.5 }, motion: { x: 6, y: 3 } });
     assert.deepEqual(player, { x: 3.5, y: 3, radius: 0.5 });
+  },
+  'a platformer'(paste) {
+    const world = createWorld([
+      { minX: 0, minY: 0, maxX: 4, maxY: 1 },
+      { points: [point(4, 0), point(8, -2), point(8, 1)] },
+    ]);
+    const { player } = paste({ world, player: square(2, -1), motion: point(3, 0.1) });
+    assert.deepEqual(player, square(5, -2), 'as far across up the slope as on the floor');
   },
   'a trigger'(paste) {
     const world = createWorld([square(3.5, 0), square(4, 1), square(9, 0)]);

@@ -30,6 +30,12 @@ const promises = {
     let (velocity, dt) = (Motion::new((12.0, 6.0))?, 0.5); let mut player: Mover = Circle::new((0.0, 0.0), 0.5)?.into();`,
     'assert_eq!(player.position().to_array(), [3.5, 3.0]);',
   ],
+  'a platformer': [
+    `let mut world = World::new([Aabb::new((0.0, 0.0), (4.0, 1.0))?]);
+    world.insert(Convex::new([(4.0, 0.0), (8.0, -2.0), (8.0, 1.0)])?);
+    let (velocity, dt) = (Motion::new((6.0, 0.2))?, 0.5); let mut player = Mover::from(square(2.0, -1.0)?);`,
+    'assert_eq!(player.position().to_array(), [5.0, -2.0], "as far across up the slope as on the floor");',
+  ],
   'a trigger': [
     'let world = World::new([square(3.5, 0.0)?, square(4.0, 1.0)?]); let player = square(4.0, 0.0)?;',
     'assert_eq!(answer, [BoxId::from(0)]);',
