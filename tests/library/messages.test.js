@@ -102,6 +102,7 @@ const ofWorlds = [
     'non_finite',
     'box must not reach beyond the largest number (1.8e308)',
   ],
+  ['insert', [{}], 'wrong_type', `box must be ${MOVER}, was an object with no keys`],
   ['insertAll', [[box, { ...box, maxY: '3' }]], 'wrong_type', 'boxes[1].maxY must be a number, was the string "3"'],
   [
     'first',

@@ -167,7 +167,7 @@ export const box = {
 };
 
 /**
- * Throws what is wrong with a mover.
+ * Throws what is wrong with a mover or wall that is meant as no other shape than a box.
  *
  * @param {string} caller
  * @param {string} path

@@ -2,7 +2,7 @@
 
 import { checkKnown, checkObject } from '../checks/checks.js';
 import { noMemory, refusal, unknown } from '../checks/errors.js';
-import { box as boxShape, cornered, isBox, WRONG_TYPE } from '../checks/shapes.js';
+import { checkForms, cornered, isBox, WRONG_TYPE } from '../checks/shapes.js';
 import { scratch } from '../memory/rows.js';
 import { numbers, recordAt } from '../memory/wasm.js';
 import { FULL } from '../wasm/tables.js';
@@ -172,6 +172,6 @@ export function refuseWall(caller, wall, code, path) {
   const isShape = isMeantAsShape(wall);
   const name = path ?? (isShape ? 'shape' : 'box');
   if (isShape) checkShape(caller, name, wall);
-  else boxShape.check(caller, name, /** @type {any} */ (wall));
+  else checkForms(caller, name, wall);
   throw refusal(caller, code, { [name]: wall });
 }
