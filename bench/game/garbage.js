@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { isMain } from '../../scripts/build/run.js';
 import { contenders } from './contenders/index.js';
 import { loop, noAnswers } from './play.js';
-import { createScene } from './scene.js';
+import * as scenes from './scene.js';
 
 /** Mebibytes for new objects. */
 const ROOM = 512;
@@ -20,22 +20,22 @@ const SAMPLES = 5;
  * Bytes of garbage a frame, by the names of the contenders.
  *
  * @param {string[]} names
+ * @param {'createScene' | 'createSlopes'} make what makes the scene
  * @returns {Record<string, number>}
  */
-export function garbage(names) {
+export function garbage(names, make) {
   const options = ['--expose-gc', `--min-semi-space-size=${ROOM}`, `--max-semi-space-size=${ROOM}`];
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
-    [...options, fileURLToPath(import.meta.url), ...names],
+    [...options, fileURLToPath(import.meta.url), make, ...names],
     { encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(stderr);
   return JSON.parse(stdout);
 }
 
-/** @param {import('./contenders/index.js').Contender} contender */
-async function bytesOf({ create }) {
-  const scene = createScene();
+/** @param {import('./contenders/index.js').Contender<any>} contender @param {import('./scene.js').Scene<any>} scene */
+async function bytesOf({ create }, scene) {
   const play = await create(scene);
   const answers = noAnswers();
   for (let i = 0; i < WARM_UP; i++) loop(scene, play, answers);
@@ -52,7 +52,8 @@ if (isMain(import.meta.url)) {
   /** @type {Record<string, number>} */
   const bytes = {};
   for (const contender of contenders) {
-    if (process.argv.includes(contender.name)) bytes[contender.name] = await bytesOf(contender);
+    const scene = process.argv.includes('createSlopes') ? scenes.createSlopes() : scenes.createScene();
+    if (process.argv.includes(contender.name)) bytes[contender.name] = await bytesOf(contender, scene);
   }
   console.log(JSON.stringify(bytes));
 }

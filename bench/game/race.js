@@ -3,10 +3,11 @@
 import { answersOf, differences, mustAgree } from './agreement.js';
 import { garbage } from './garbage.js';
 import { noAnswers, timedLoop } from './play.js';
-import { createScene } from './scene.js';
+import * as scenes from './scene.js';
 import { median, percentile } from './statistics.js';
 
-/** @typedef {import('./contenders/index.js').Contender} Contender */
+/** @typedef {import('./contenders/index.js').Contender<any>} Contender */
+/** @typedef {import('./scene.js').Scene<any>} Scene */
 
 const WARM_UP = 3;
 const ROUNDS = 21;
@@ -16,10 +17,12 @@ const LOOPS = 2;
 /**
  * Lets them race, and prints a table. A ratio above 1 is slower than the first contender.
  *
+ * @param {string} title
  * @param {Contender[]} contenders
+ * @param {'createScene' | 'createSlopes'} make what makes the scene
  */
-export async function race(contenders) {
-  const racers = await Promise.all(contenders.map(prepare));
+export async function race(title, contenders, make) {
+  const racers = await Promise.all(contenders.map((contender) => prepare(contender, scenes[make]())));
   const wanted = answersOf(racers[0].scene, racers[0].play);
   const differing = racers.map(({ name, scene, play }) => {
     const count = differences(scene, wanted, answersOf(scene, play));
@@ -31,7 +34,10 @@ export async function race(contenders) {
   for (let round = 0; round < ROUNDS; round++) {
     for (let i = 0; i < racers.length; i++) turn(racers[(round + i) % racers.length]);
   }
-  const bytes = garbage(contenders.map(({ name }) => name));
+  const bytes = garbage(
+    contenders.map(({ name }) => name),
+    make,
+  );
 
   const medians = racers.map(({ rounds }) => ({
     p50: median(rounds.map(({ p50 }) => p50)),
@@ -39,7 +45,7 @@ export async function race(contenders) {
   }));
   const [ours] = medians;
   const frames = LOOPS * racers[0].scene.frames.length;
-  console.log(`\nOne frame, µs: medians of ${ROUNDS} rounds with ${frames} frames each\n`);
+  console.log(`\n${title}, µs: medians of ${ROUNDS} rounds with ${frames} frames each\n`);
   const titles = ['p50', 'p99', 'p50 ratio', 'p99 ratio', 'KiB garbage', 'other hits', 'the player'];
   console.log(row('', titles));
   racers.forEach(({ name, player }, i) => {
@@ -50,9 +56,8 @@ export async function race(contenders) {
   });
 }
 
-/** @param {Contender} contender */
-async function prepare({ name, player, create }) {
-  const scene = createScene();
+/** @param {Contender} contender @param {Scene} scene */
+async function prepare({ name, player, create }, scene) {
   /** @type {{ p50: number, p99: number }[]} */
   const rounds = [];
   return { name, player, scene, play: await create(scene), answers: noAnswers(), rounds };

@@ -3,8 +3,16 @@
 /** @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} Box */
 
 /**
+ * @typedef {{ x: number, y: number }} Point
+ * @typedef {{ center: Point, half: Point, angle: number }} RotatedBox
+ * @typedef {{ points: Point[] }} Triangle
+ * @typedef {Box | RotatedBox | Triangle} Wall
+ */
+
+/**
+ * @template {Wall} [W=Box]
  * @typedef {object} Scene  lengths are in meters, since physics engines are tuned for them
- * @property {Box[]} walls  these stay where they are
+ * @property {W[]} walls  these stay where they are
  * @property {{ width: number, height: number }[]} sizes  of the boxes that move
  * @property {{ x: number, y: number, radius: number }} player  where the player starts
  * @property {Frame[]} frames  a loop: the first follows the last
@@ -84,6 +92,40 @@ export function createScene(seed = 9) {
     return { corners, bullets, motion: { x: 0.3 * Math.cos(direction), y: 0.3 * Math.sin(direction) } };
   });
   return { walls, sizes, player, frames };
+}
+
+/**
+ * The same arena, in which every third wall inside is turned by some degrees, or is a triangle.
+ *
+ * @returns {Scene<Wall>}
+ */
+export function createSlopes() {
+  const scene = createScene();
+  const random = randomNumbers(4);
+  const walls = scene.walls.map((wall, i) => (i >= 4 && i % 3 === 0 ? sloped(wall, i % 2 === 0, random) : wall));
+  return { ...scene, walls };
+}
+
+/**
+ * Half a box, or a box that is turned inside of its sides, so that bullets still start in the open.
+ *
+ * @param {Box} box @param {boolean} isTriangle @param {() => number} random
+ * @returns {RotatedBox | Triangle}
+ */
+function sloped({ minX, minY, maxX, maxY }, isTriangle, random) {
+  const corners = [
+    { x: minX, y: minY },
+    { x: maxX, y: minY },
+    { x: maxX, y: maxY },
+    { x: minX, y: maxY },
+  ];
+  if (isTriangle) return { points: corners.toSpliced(Math.floor(4 * random()), 1) };
+  const angle = (random() - 0.5) * (Math.PI / 2);
+  const [along, across] = [Math.cos(angle), Math.abs(Math.sin(angle))];
+  const [width, height] = [(maxX - minX) / 2, (maxY - minY) / 2];
+  const size = Math.min(width / (along * width + across * height), height / (across * width + along * height));
+  const center = { x: minX + width, y: minY + height };
+  return { center, half: { x: size * width, y: size * height }, angle };
 }
 
 /**

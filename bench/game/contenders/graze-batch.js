@@ -2,7 +2,7 @@
 
 import { createWorld, ROW, ROW_ENTER } from '../../../www/library/entries/node.js';
 
-/** @type {import('./index.js').Contender} */
+/** @type {import('./index.js').Contender<import('../scene.js').Wall>} */
 export const grazeBatch = {
   name: 'graze2d, batch calls',
   player: 'slides, exact at any speed',

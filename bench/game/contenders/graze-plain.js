@@ -2,7 +2,7 @@
 
 import { createWorld } from '../../../www/library/entries/node.js';
 
-/** @type {import('./index.js').Contender} */
+/** @type {import('./index.js').Contender<import('../scene.js').Wall>} */
 export const grazePlain = {
   name: 'graze2d, plain objects',
   player: 'slides, exact at any speed',

@@ -12,10 +12,11 @@
  * @typedef {(frame: Frame, answers: Answers, isFirst: boolean) => void} PlayFrame  moves the boxes, then the player,
  *   then asks about the bullets; in the first frame of a loop the player starts again
  *
+ * @template {import('../scene.js').Wall} [W=import('../scene.js').Box]
  * @typedef {object} Contender
  * @property {string} name
  * @property {string} player  how it moves the player, since the libraries differ most there
- * @property {(scene: Scene) => PlayFrame | Promise<PlayFrame>} create
+ * @property {(scene: import('../scene.js').Scene<W>) => PlayFrame | Promise<PlayFrame>} create
  */
 
 import { grazeBatch } from './graze-batch.js';
@@ -24,6 +25,9 @@ import { planck } from './planck.js';
 import { rapier } from './rapier.js';
 import { rbush } from './rbush.js';
 import { separation } from './separation.js';
+
+/** Who knows walls of every form. @type {Contender<import('../scene.js').Wall>[]} */
+export const ofSlopes = [grazePlain, grazeBatch, rapier];
 
 /** @type {Contender[]} */
 export const contenders = [grazePlain, grazeBatch, rapier, rbush, separation, planck];

@@ -2,7 +2,7 @@
 
 import RAPIER from '@dimforge/rapier2d-compat';
 
-/** @type {import('./index.js').Contender} */
+/** @type {import('./index.js').Contender<import('../scene.js').Wall>} */
 export const rapier = {
   name: 'rapier2d-compat',
   player: 'slides by its character controller',
@@ -10,10 +10,7 @@ export const rapier = {
     await RAPIER.init();
     const { ColliderDesc, Ray, World } = RAPIER;
     const world = new World({ x: 0, y: 0 });
-    for (const { minX, minY, maxX, maxY } of walls) {
-      const wall = ColliderDesc.cuboid((maxX - minX) / 2, (maxY - minY) / 2);
-      world.createCollider(wall.setTranslation((minX + maxX) / 2, (minY + maxY) / 2));
-    }
+    for (const wall of walls) world.createCollider(collider(wall));
     const boxes = sizes.map(({ width, height }) => world.createCollider(ColliderDesc.cuboid(width / 2, height / 2)));
     const places = new Map();
     world.forEachCollider(({ handle }) => places.set(handle, places.size));
@@ -48,3 +45,22 @@ export const rapier = {
     };
   },
 };
+
+/**
+ * A wall as its own shape.
+ *
+ * @param {import('../scene.js').Wall} wall
+ */
+function collider(wall) {
+  const { ColliderDesc } = RAPIER;
+  if ('points' in wall) {
+    const [a, b, c] = wall.points;
+    return ColliderDesc.triangle(a, b, c);
+  }
+  if ('angle' in wall) {
+    const { center, half, angle } = wall;
+    return ColliderDesc.cuboid(half.x, half.y).setTranslation(center.x, center.y).setRotation(angle);
+  }
+  const { minX, minY, maxX, maxY } = wall;
+  return ColliderDesc.cuboid((maxX - minX) / 2, (maxY - minY) / 2).setTranslation((minX + maxX) / 2, (minY + maxY) / 2);
+}
