@@ -12,6 +12,8 @@ export default {
     halfY: 'halfY',
     angle: 'angle',
     radius: 'radius',
+    motionX: 'motion x',
+    motionY: 'motion y',
     size: 'size',
     x1: 'x of 1',
     y1: 'y of 1',

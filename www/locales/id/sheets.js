@@ -28,6 +28,8 @@ export default {
     halfY: 'halfY',
     angle: 'sudut putar',
     radius: 'jari-jari',
+    motionX: 'gerakan x',
+    motionY: 'gerakan y',
     size: 'ukuran',
     value: 'nilai',
   },

@@ -28,6 +28,8 @@ export default {
     y8: '頂点8のy',
     angle: '角度',
     radius: '半径',
+    motionX: '移動x',
+    motionY: '移動y',
     size: '大きさ',
     value: '値',
   },

@@ -12,6 +12,8 @@ export default {
     halfY: 'halfY',
     angle: '角度',
     radius: '半径',
+    motionX: '位移x',
+    motionY: '位移y',
     size: '大小',
     x1: '点1的x',
     y1: '点1的y',
