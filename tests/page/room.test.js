@@ -5,9 +5,11 @@ import { test } from 'node:test';
 import { roomOf } from '../../www/element/panel/room-link.js';
 import '../../www/library/entries/node.js';
 import * as graze from '../../www/library/entries/worlds.js';
+import { loadSay } from '../../www/locales/index.js';
 import { readState, writeState } from '../../www/model/permalink.js';
 import { stateFrom } from '../../www/model/script-state.js';
 import { defaultState } from '../../www/model/state.js';
+import { handleOf, nameOf } from '../../www/model/things.js';
 import bounce from '../../www/scenes/bounce/scene.js';
 import { edits, roomText } from '../../www/scenes/room/edits.js';
 import scene from '../../www/scenes/room/scene.js';
@@ -201,4 +203,13 @@ test('seen from above, a mover of any form walks along walls, never into one', (
       assert.notEqual(scene.solve(graze, now).result.place, 'inside');
     }
   }
+});
+
+test('a handle of a wall that has a name is called by that, and its number', async () => {
+  const say = await loadSay('en', 'room');
+  const state = stateFrom(scene.fields, { walls: [{ minX: 20, minY: 20, maxX: 40, maxY: 40, name: 'Crate' }] });
+  const handle = handleOf(scene.fields, 'walls[0]');
+  assert.equal(say('figure.handle', { name: nameOf(state, handle), x: 30, y: 30 }), 'Crate, Wall 1, 30, 30');
+  const nameless = stateFrom(scene.fields, { walls: [{ minX: 20, minY: 20, maxX: 40, maxY: 40 }] });
+  assert.equal(say('figure.handle', { name: nameOf(nameless, handle), x: 30, y: 30 }), 'Wall 1, 30, 30');
 });

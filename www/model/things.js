@@ -67,6 +67,17 @@ export function thingsIn(fields, state) {
 export const valueAt = (state, { key, index }) => (index === undefined ? state[key] : state[key][index]);
 
 /**
+ * What a handle is called in a sentence: by its number and part, after the name that its thing was given, if it has one.
+ * @param {State} state @param {Handle} handle
+ * @returns {string | string[]}
+ */
+export function nameOf(state, handle) {
+  const usual = `@handles.${handle.id}`;
+  const { name } = valueAt(state, handle) ?? {};
+  return name ? [name, usual] : usual;
+}
+
+/**
  * The state with another value of a thing.
  * @param {State} state @param {Thing} thing @param {any} value
  * @returns {State}

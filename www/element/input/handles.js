@@ -2,7 +2,7 @@
 
 import { make, setAttribute } from '../../dom/dom.js';
 import { style } from '../../dom/style-sheet.js';
-import { handleOf, handlesIn, valueAt } from '../../model/things.js';
+import { handleOf, handlesIn, nameOf, valueAt } from '../../model/things.js';
 import { HandlePlaces } from './handle-places.js';
 import css from './handles.css?inline';
 import { isStop } from './keys.js';
@@ -118,9 +118,10 @@ export class Handles {
 
   /** @param {Handle} handle @param {HTMLButtonElement} button @param {Placed} placed */
   #tell(handle, button, { at, told: place, lead, out, isAway, isAsleep }) {
-    const { id, axis, tells } = handle;
+    const { axis, tells } = handle;
+    const name = nameOf(this.#model.state, handle);
     const number = tells && valueAt(this.#model.state, handle)[tells];
-    const told = [at.x, at.y, place.x, place.y, number, isAway, isAsleep, lead, out];
+    const told = [String(name), at.x, at.y, place.x, place.y, number, isAway, isAsleep, lead, out];
     if (this.#told.get(handle)?.every((each, i) => each === told[i])) return;
     this.#told.set(handle, told);
     button.classList.toggle('asleep', isAsleep);
@@ -130,7 +131,7 @@ export class Handles {
     button.classList.toggle('out', out !== undefined);
     if (out !== undefined) button.style.setProperty('--out', `${out}rad`);
     const key = tells ? 'figure.handleOf' : { both: 'figure.handle', x: 'figure.handleX', y: 'figure.handleY' }[axis];
-    setAttribute(button, 'aria-label', this.#say(key, { name: `@handles.${id}`, ...place, number }));
+    setAttribute(button, 'aria-label', this.#say(key, { name, ...place, number }));
   }
 
   /** @param {Event} event @returns {Handle | null} the one whose button an event is on */

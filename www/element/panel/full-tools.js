@@ -3,6 +3,7 @@
 import { iconButton, make, onAction, setAttribute, setText } from '../../dom/dom.js';
 import { style } from '../../dom/style-sheet.js';
 import { choicesOf } from '../../model/state.js';
+import { handleOf, nameOf } from '../../model/things.js';
 import css from './full-tools.css?inline';
 import { RoomLink } from './room-link.js';
 
@@ -96,7 +97,10 @@ export class FullTools {
     this.#room.update();
     const { preset, state, scene } = this.#model;
     const note = scene.field?.note?.(state) ?? 'fieldNote';
-    if (hasField) setText(this.#noteName, this.#say(`toolbar.${note}`, { name: `@handles.${inHand}` }));
+    if (hasField && inHand) {
+      const name = nameOf(state, handleOf(scene.fields, inHand));
+      setText(this.#noteName, this.#say(`toolbar.${note}`, { name }));
+    }
     setAttribute(this.#field, 'aria-pressed', String(hasField));
     for (const button of this.#presets.querySelectorAll('button')) {
       setAttribute(button, 'aria-pressed', String(button.getAttribute('data-preset') === preset));
