@@ -16,6 +16,8 @@ pub(super) struct Builder {
     /// Whether all numbers are eighths, so that slopes may be as steep as ground can be.
     is_whole: bool,
     is_thin: bool,
+    /// Whether the last stretch is level.
+    is_level: bool,
     leaps: bool,
     scale: f64,
     offset: DVec2,
@@ -56,6 +58,7 @@ impl Builder {
         }
         Self {
             is_whole,
+            is_level: true,
             leaps: words.one_in(3),
             scale,
             offset,
@@ -183,19 +186,23 @@ impl Builder {
             builder.words.sign() * share * builder.steepest
         };
         let level = dvec2(here.x + along, here.y);
-        match self.words.below(8) {
-            0 | 1 => self.on(level),
+        // On a slope the lowest point of a round walker may be lower than the end of the slope: a ledge there is higher than it
+        // looks.
+        let may_step = self.step > 0.0 && self.is_level;
+        let kind = if self.is_after_lift() { 0 } else { self.words.below(8) };
+        self.is_level = !matches!(kind, 2..=4 | 6 | 7);
+        match kind {
             2..=4 => {
                 let rise = along * slope(self);
                 self.on(dvec2(level.x, here.y + rise));
             }
-            5 if self.step > 0.0 && !self.is_after_lift() => {
+            5 if may_step => {
                 let up = self.words.choose(if self.is_whole { &[0.5, 1.0] } else { &[0.3, 0.999] });
                 let by = self.words.sign() * up * self.step;
                 self.here.y += by;
                 self.on(level + dvec2(0.0, by));
             }
-            6 if self.step > 0.0 && here.x.abs() < 8.0 => {
+            6 if may_step && here.x.abs() < 8.0 => {
                 let tilt = if self.words.one_in(2) { 0.0 } else { along * slope(self) };
                 self.on(dvec2(level.x, here.y + tilt));
                 let up = self.scale * self.step * self.words.choose(&[0.25, 0.5, 0.9]);
