@@ -30,6 +30,12 @@ describeScene(oneEngine, '#room', {}, (page) => {
     await page.drag(await handle(page, 'walls[3].corner[2]'), await onScreen(page, { x: 70, y: 60 }));
     const [a, , c] = (await stateOf(page)).walls[3].points;
     assert.ok(Math.abs(a.x - 24) < 2 && Math.abs(c.x - 70) < 2 && Math.abs(c.y - 60) < 2, JSON.stringify([a, c]));
+    // From its third corner to that of the next wall, which has none: a pin.
+    await page.focus('[data-handle="walls[3].corner[2]"]');
+    await page.press('PageUp');
+    await settle(page);
+    assert.deepEqual(await inner('[data-handle]:focus'), ['walls[2]']);
+    await page.press('PageDown');
     await page.press('Delete');
     await settle(page);
     assert.equal((await stateOf(page)).walls.length, 3);

@@ -13,7 +13,7 @@ export const mostWalls = 200;
 export const boxesOf = (sides) => sides.map(([minX, minY, maxX, maxY]) => ({ minX, minY, maxX, maxY }));
 
 /** The walls of a scene. The handles of their sides are quiet: those of all walls at once would cover the picture. @param {Box[]} walls */
-export const wallList = (walls) => list({ ...box(walls[0]), hasQuietSides: true }, walls, { most: mostWalls });
+export const wallList = (walls) => list({ ...box(walls[0]), isQuiet: true }, walls, { most: mostWalls });
 
 /** How far the edges of a room reach into the picture, and out of it. */
 const [inward, outward] = [3, 80];

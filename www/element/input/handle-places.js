@@ -59,7 +59,7 @@ export class HandlePlaces {
       const place = placeOfHandle(fields, state, handle);
       const there = screen.toScreen(place);
       const home = inSight(fields, state, handle, there, screen);
-      const isQuiet = part !== '' && name !== inHand && (field.isQuiet || field.hasQuietSides === true);
+      const isQuiet = part !== '' && name !== inHand && field.isQuiet === true;
       const isAway = isZoomed && isOutside(fields, state, handle, there, screen);
       const room = part === '' ? roomOf(value, screen) : Infinity;
       const at = isQuiet || isAway ? home : this.#aside(handle, home, room, screen, taken, hits, held.has(handle));

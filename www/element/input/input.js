@@ -242,8 +242,7 @@ export class Input {
     const neighbor = neighborBy(event, model, handle);
     const moved = movedBy(event, model, handle, this.snap);
     if (neighbor) {
-      this.#handles.inHand = neighbor;
-      this.#redraw();
+      this.hold(neighbor.id);
       this.#handles.focus();
     } else if (moved) {
       this.#handles.inHand = moved.handle;

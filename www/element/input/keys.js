@@ -2,7 +2,7 @@
 // to the page around.
 
 import { nudgeHandle, resetHandle } from '../../model/state.js';
-import { handleOf } from '../../model/things.js';
+import { handleOf, hasPart } from '../../model/things.js';
 
 /** @import { Model } from '../../model/model.js' */
 /** @import { Handle } from '../../model/things.js' */
@@ -75,7 +75,9 @@ export function neighborBy(event, { scene: { fields }, state }, { id, key, index
   const step = wallSteps[event.key];
   if (!step || index === undefined) return null;
   const { length } = state[key];
-  return handleOf(fields, id.replace(`[${index}]`, `[${(index + step + length) % length}]`));
+  const next = handleOf(fields, id.replace(`[${index}]`, `[${(index + step + length) % length}]`));
+  // Of a wall with fewer corners, the whole.
+  return hasPart(state, next, next.part) ? next : handleOf(fields, next.name);
 }
 
 /** The keys by which pages and slides move on: in a figure they are its own, whatever has the focus there. */

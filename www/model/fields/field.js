@@ -35,8 +35,6 @@
  * @property {(value: any, name: string) => number | undefined} [numberOf] the number of a name, if a value does not have it there
  * @property {(value: any, name: string, number: number) => any} [withNumber] the value with another number of a name
  * @property {(value: any) => Box} [bounds] what a value covers, if its numbers do not say so themselves
- * @property {boolean} [hasQuietSides] whether the handles of its sides show only
- *   near the pointer, and once it is in hand
  * @property {{ min: number, max: number, step: number }} [slider] of a number that has one among the tools
  * @property {(value: any, part: string, origin: any) => Point} place where a handle is
  * @property {(value: any, part: string, at: Point, origin: any, within?: Box) => { value: any, part: string }} move the value
