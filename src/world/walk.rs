@@ -1,7 +1,7 @@
 //! A walk: the travel of a player with ground under its feet. Made of travels, so it keeps their promises.
 //!
 //! ```text
-//!                 ___●        along walkable ground at the speed of the horizontal motion, up and down;
+//!                 ___●        along walkable ground, as far across as on flat ground, up and down;
 //!         ●  __╱▓▓▓▓▓         `snap` follows the ground down, `step` climbs onto a ledge
 //!      __●_╱▓▓▓▓▓▓▓▓▓
 //!      ▓▓▓▓▓▓▓▓▓▓▓▓▓▓
@@ -159,7 +159,9 @@ impl Walk<'_, '_> {
             self.mover = leg.mover;
             self.elapsed += (1.0 - self.elapsed) * (1.0 - leg.time_left);
             left *= leg.time_left;
-            if leg.hits.is_empty() {
+            let x = self.mover.position().x;
+            let is_too_short = x + left == x;
+            if leg.hits.is_empty() || is_too_short {
                 break;
             }
             // Ground that rises more is followed; whatever else holds it where it is, blocks it.
