@@ -20,7 +20,7 @@ const SAMPLES = 5;
  * Bytes of garbage a frame, by the names of the contenders.
  *
  * @param {string[]} names
- * @param {'createScene' | 'createSlopes'} make what makes the scene
+ * @param {string} make the name of what makes the scene
  * @returns {Record<string, number>}
  */
 export function garbage(names, make) {

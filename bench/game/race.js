@@ -3,7 +3,6 @@
 import { answersOf, differences, mustAgree } from './agreement.js';
 import { garbage } from './garbage.js';
 import { noAnswers, timedLoop } from './play.js';
-import * as scenes from './scene.js';
 import { median, percentile } from './statistics.js';
 
 /** @typedef {import('./contenders/index.js').Contender<any>} Contender */
@@ -19,10 +18,10 @@ const LOOPS = 2;
  *
  * @param {string} title
  * @param {Contender[]} contenders
- * @param {'createScene' | 'createSlopes'} make what makes the scene
+ * @param {() => Scene} createScene one of those in scene.js
  */
-export async function race(title, contenders, make) {
-  const racers = await Promise.all(contenders.map((contender) => prepare(contender, scenes[make]())));
+export async function race(title, contenders, createScene) {
+  const racers = await Promise.all(contenders.map((contender) => prepare(contender, createScene())));
   const wanted = answersOf(racers[0].scene, racers[0].play);
   const differing = racers.map(({ name, scene, play }) => {
     const count = differences(scene, wanted, answersOf(scene, play));
@@ -36,7 +35,7 @@ export async function race(title, contenders, make) {
   }
   const bytes = garbage(
     contenders.map(({ name }) => name),
-    make,
+    createScene.name,
   );
 
   const medians = racers.map(({ rounds }) => ({

@@ -99,7 +99,7 @@ test('each page of text has one heading, and every other page leads to it', () =
   });
   assert.deepEqual(headings, [
     'Use Graze, Install it, Use it, Keys in a figure',
-    'Embed a figure, Style it, States and answers, Scenes and challenges',
+    'Embed a figure, Make it yours, Attributes and events, Style it, States and answers, Scenes and challenges',
     'Glossary',
     'How exact',
   ]);
