@@ -138,6 +138,7 @@ impl Builder {
             mover,
             walker: walker.expect("settings"),
             steepest: self.steepest,
+            step: self.scale * self.step,
             fastest: self.scale * fastest,
             gravity: self.scale * 0.02,
             walkable: endless,

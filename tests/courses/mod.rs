@@ -33,6 +33,8 @@ pub(crate) struct Course {
     pub(crate) walker: Walker,
     /// The rise of the steepest ground for a run of 1.
     pub(crate) steepest: f64,
+    /// How high a ledge may be that it steps onto.
+    pub(crate) step: f64,
     /// The farthest that it goes in a frame, and what gravity adds in each.
     pub(crate) fastest: f64,
     pub(crate) gravity: f64,

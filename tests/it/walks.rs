@@ -88,6 +88,13 @@ impl Moment<'_> {
         from.min(to) < left + self.course.near || from.max(to) > right - self.course.near
     }
 
+    /// Whether a lift has taken it so far down that a wall is too high for it.
+    fn is_sunk_before(&self, wall: Option<Wall>) -> bool {
+        let lowest = self.mover.bounds().max().y;
+        let is_high = |wall: Wall| wall.bounds().min().y < lowest - self.course.step;
+        !self.course.lifts.is_empty() && wall.is_some_and(is_high)
+    }
+
     /// Walks for a frame: the moment after it, the motion that is left, and what is wrong.
     fn walked(&self, motion: DVec2) -> (Self, DVec2, Vec<Failure>) {
         let by = Motion::new(motion).expect("finite");
@@ -116,7 +123,10 @@ impl Moment<'_> {
             let gone = walk.position().x - self.mover.position().x;
             if motion.x == 0.0 {
                 hold("at rest", walk.mover() == self.mover && left == DVec2::ZERO);
-            } else if self.course.gets_on && !self.is_near_barrier(motion.x) {
+            } else if self.course.gets_on
+                && !self.is_near_barrier(motion.x)
+                && !after.is_sunk_before(walk.hits().last().and_then(|hit| world.get(hit.id())))
+            {
                 let most = 64.0 * self.rounding();
                 hold("as fast as told", (gone - motion.x).abs() <= most);
                 // Where less is left than rounding, it cannot get past what it has come to.
