@@ -60,30 +60,31 @@ for (const engine of oneEngine) {
     before(async () => {
       page = await open(engine, { width: 700, height: 700 });
     });
-    after(() => page?.close());
+    /** Open until the end, so that each has another port, and no cache knows the files. @type {Awaited<ReturnType<typeof host>>[]} */
+    const sites = [];
+    after(async () => {
+      await page?.close();
+      for (const site of sites) await site.close();
+    });
 
     for (const { id: name } of scenes) {
       test(`${name} loads within its budget, and nothing twice`, async (context) => {
-        // Another port each time, so that no cache knows the files.
         const body = `<graze-scene name="${name}"></graze-scene>`;
         const site = await host({ '/index.html': pageOf(body), '/lib/graze2d/': elementFolder });
-        try {
-          await page.goto(`${site.url}/index.html`);
-          await untilReady(page);
-          await untilDrawn(page);
-          const from = await page.center('[data-handle]');
-          await page.drag(from, { x: from.x + 12, y: from.y + 9 });
-          await untilDrawn(page);
-          const files = site.requests.filter(({ path }) => path !== '/index.html');
-          const wasm = files.filter(({ path }) => path.endsWith('.wasm'));
-          const [core, all] = [kilobytes(wasm), kilobytes(files)];
-          context.diagnostic(`${name}: ${all.toFixed(1)} KB in ${files.length} files, ${core.toFixed(1)} KB of wasm`);
-          assert.equal(new Set(files.map(({ path }) => path)).size, files.length, 'a file was requested twice');
-          assert.equal(wasm.length, 1);
-          assertFits(name, all, name === 'room' ? 'room' : 'first');
-        } finally {
-          await site.close();
-        }
+        sites.push(site);
+        await page.goto(`${site.url}/index.html`);
+        await untilReady(page);
+        await untilDrawn(page);
+        const from = await page.center('[data-handle]');
+        await page.drag(from, { x: from.x + 12, y: from.y + 9 });
+        await untilDrawn(page);
+        const files = site.requests.filter(({ path }) => path !== '/index.html');
+        const wasm = files.filter(({ path }) => path.endsWith('.wasm'));
+        const [core, all] = [kilobytes(wasm), kilobytes(files)];
+        context.diagnostic(`${name}: ${all.toFixed(1)} KB in ${files.length} files, ${core.toFixed(1)} KB of wasm`);
+        assert.equal(new Set(files.map(({ path }) => path)).size, files.length, 'a file was requested twice');
+        assert.equal(wasm.length, 1);
+        assertFits(name, all, name === 'room' ? 'room' : 'first');
       });
     }
 

@@ -137,8 +137,9 @@ export class Zoom {
 
   /** The place of the handle that has the focus. @returns {Point | undefined} */
   get #focused() {
-    const handle = this.#stage.querySelector('[data-handle]:focus');
-    if (!handle) return undefined;
+    const root = /** @type {ShadowRoot} */ (this.#stage.getRootNode());
+    const handle = root.activeElement;
+    if (!handle?.matches('[data-handle]')) return undefined;
     const { x, y, width, height } = handle.getBoundingClientRect();
     return this.#picture.toWorld({ clientX: x + width / 2, clientY: y + height / 2 });
   }
