@@ -88,11 +88,16 @@ impl Moment<'_> {
         from.min(to) < left + self.course.near || from.max(to) > right - self.course.near
     }
 
-    /// Whether a lift has taken it so far down that a wall is too high for it.
-    fn is_sunk_before(&self, wall: Option<Wall>) -> bool {
-        let lowest = self.mover.bounds().max().y;
-        let is_high = |wall: Wall| wall.bounds().min().y < lowest - self.course.step;
-        !self.course.lifts.is_empty() && wall.is_some_and(is_high)
+    /// Whether a lift has taken it so far down that a wall on its way is too high for it.
+    fn is_sunk(&self, by: f64) -> bool {
+        let bounds = self.mover.bounds();
+        let (low, high) = (bounds.min() + by.min(0.0), bounds.max() + by.max(0.0));
+        let is_high = |form: &Form| {
+            let wall = form.convex.bounds();
+            let is_ahead = wall.min().x < high.x && wall.max().x > low.x;
+            is_ahead && wall.max().y > low.y && wall.min().y < bounds.max().y - self.course.step
+        };
+        !self.course.lifts.is_empty() && self.walls.iter().any(is_high)
     }
 
     /// Walks for a frame: the moment after it, the motion that is left, and what is wrong.
@@ -125,7 +130,7 @@ impl Moment<'_> {
                 hold("at rest", walk.mover() == self.mover && left == DVec2::ZERO);
             } else if self.course.gets_on
                 && !self.is_near_barrier(motion.x)
-                && !after.is_sunk_before(walk.hits().last().and_then(|hit| world.get(hit.id())))
+                && !after.is_sunk(motion.x)
             {
                 let most = 64.0 * self.rounding();
                 hold("as fast as told", (gone - motion.x).abs() <= most);
@@ -240,7 +245,8 @@ fn walk(course: &Course, number: u64) -> (Vec<Failure>, String) {
         let is_going = is_walkable
             && speed != 0.0
             && gone < 0.01 * speed.abs()
-            && !lifted.is_near_barrier(speed);
+            && !lifted.is_near_barrier(speed)
+            && !lifted.is_sunk(speed);
         stuck = if is_going { stuck + 1 } else { 0 };
         if stuck > PATIENCE {
             let what = format!("at {:?}", after.mover.position());
