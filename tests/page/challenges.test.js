@@ -184,6 +184,10 @@ const ownStates = [
   ['bounce', 'which', '1~mover=10,40,20,50~motion=0,-60~walls=80,10,90,90', '4', 4],
   ['room', 'where', '1~movers=circle,20,20,9:motion,100,0~walls=box,69,10,80,90:name,Crate', '40,0', { x: 60, y: 20 }],
   ['room', 'which', '1~movers=box,10,10,20,20:motion,100,0~walls=box,69,10,80,90:name,Crate', '1', 1],
+  // Of two movers the first is asked about; here it hits the second, after the wall and the four edges of the room.
+  ['room', 'where', '1~movers=circle,20,20,9:motion,30,0;circle,20,70,9:motion,50,0~walls=', '30,0', { x: 50, y: 20 }],
+  ['room', 'when', '1~movers=circle,20,20,9:motion,80,0;circle,78,20,9:motion,9,0~walls=', '0.5', 0.5],
+  ['room', 'which', '1~movers=circle,20,20,9:motion,80,0;circle,78,20,9:motion,9,0~walls=box,1,80,9,90', '6', 6],
 ];
 
 test('a page asks about a state of its own: the question tells nothing, and the answer is that of the library', async () => {
@@ -196,6 +200,9 @@ test('a page asks about a state of its own: the question tells nothing, and the 
     const what = `${name} ${id} ${link}`;
     model.open(/** @type {any} */ (readState(asked.fields, link)));
     assert.equal(model.result, null, what);
+    const { key, values } = asked.caption(model.steps, 0);
+    const hasTwo = name === 'room' && link.includes(';');
+    assert.equal(say(key, values).startsWith('Mover 1: '), hasTwo, what);
     const { pen, strokes } = recordingPen();
     asked.draw(pen, model.frame(say, { hasField: false, hasNormals: true }));
     const told = strokes.map(([, role]) => role).filter((role) => ['enter', 'exit', 'touch', 'normal'].includes(role));

@@ -22,16 +22,14 @@ import { wallName } from '../parts/walls.js';
  * @property {(pen: Pen, solved: Solved) => void} [draw] the question, where the scene's own picture of it would tell too much
  * @property {(pen: Pen, solved: Solved, by: Point) => void} [drawGuess] what moves, where a reader puts it
  * @property {(state: State) => string[]} [walls] their names, in the order of their numbers
+ * @property {(state: State) => string | undefined} [who] the mover that is asked about, if there are several
  */
 
 /** @param {Point} to @param {Point} from @returns {Point} */
 const wayTo = (to, from) => moved(to, from, -1);
 
-/** The time of the first hit, or of the entry. @param {Solved} solved @returns {number | null} */
-const timeIn = ({ result }) => (result?.hits ? result.hits[0] : result?.enter)?.t ?? null;
-
-/** @type {Ask} */
-const when = { kind: 'time', task: 'when', near: 0.05, answer: timeIn };
+/** The time of an entry. @type {Ask} */
+const when = { kind: 'time', task: 'when', near: 0.05, answer: ({ result }) => result?.enter?.t ?? null };
 
 /** Where a path enters. The path is not drawn: whoever saw it would only have to follow it to the box. @type {Ask} */
 const entry = {
@@ -68,6 +66,15 @@ const contact = {
   drawGuess: (pen, { state: { circle } }, by) => pen.circle('ghost', moved(circle, by), circle.radius),
 };
 
+/** What became of the mover that is asked about: of two, the first. @param {Solved} solved */
+const travelIn = ({ result }) => result.travels?.[0] ?? result;
+
+/** What that mover can hit besides walls. @param {State} state @returns {string[]} */
+const othersIn = ({ movers = [] }) => movers.slice(1).map(({ name = '@handles.movers[1]' }) => name);
+
+/** @param {State} state */
+const whoIn = ({ movers = [] }) => (movers.length > 1 ? (movers[0].name ?? '@handles.movers[0]') : undefined);
+
 /**
  * What can be asked of a mover among walls: where it ends, when it hits, which wall it hits first.
  * @param {string} of the mover @param {NonNullable<Ask['drawGuess']>} drawGuess @param {{ hasEdges: boolean }} room
@@ -79,20 +86,28 @@ const travels = (of, drawGuess, { hasEdges }) => ({
     task: 'where',
     near: 0.05,
     of,
-    answer({ result, steps }) {
-      const first = steps.find(({ kind }) => kind === 'leg');
-      return wayTo(result.position, /** @type {any} */ (first ?? result.position));
+    who: whoIn,
+    answer(solved) {
+      const { position } = travelIn(solved);
+      const first = solved.steps.find(({ kind, whose = 0 }) => kind === 'leg' && whose === 0);
+      return wayTo(position, /** @type {any} */ (first ?? position));
     },
     drawGuess,
   },
-  when,
+  when: { ...when, who: whoIn, answer: (solved) => travelIn(solved).hits[0]?.t ?? null },
   which: {
     kind: 'wall',
     task: 'which',
     near: 0,
-    answer: ({ result: { hits } }) => (hits.length > 0 ? hits[0].id + 1 : 0),
-    walls: ({ walls }) =>
-      Array.from({ length: walls.length + (hasEdges ? 4 : 0) }, (_, i) => walls[i]?.name ?? wallName(i, walls.length)),
+    who: whoIn,
+    answer: (solved) => (travelIn(solved).hits[0]?.id ?? -1) + 1,
+    walls: (state) => [
+      ...Array.from(
+        { length: state.walls.length + (hasEdges ? 4 : 0) },
+        (_, i) => state.walls[i]?.name ?? wallName(i, state.walls.length),
+      ),
+      ...othersIn(state),
+    ],
   },
 });
 

@@ -54,15 +54,16 @@ export function guessScene(scene, ask, firsts, isFree) {
     solve(graze, state) {
       const solved = { state, ...scene.solve(graze, state) };
       hidden.set(state, solved);
-      if (!isRevealed(state)) return { result: null, steps: [{ kind: 'guess' }] };
+      if (!isRevealed(state)) return { result: null, steps: [{ kind: 'guess', who: ask.who?.(state) }] };
       return { result: { ...solved.result, ...judged(ask, fields, solved) }, steps: solved.steps };
     },
 
     // Code with the question would tell the answer.
     call: call && ((state, result) => (isRevealed(state) ? call(state, result) : null)),
 
-    caption: (steps, index) => (steps[index].kind === 'guess' ? askedFor(ask) : scene.caption(steps, index)),
-    summary: (result, steps) => (result ? scene.summary(result, steps) : askedFor(ask)),
+    caption: (steps, index) =>
+      steps[index].kind === 'guess' ? askedFor(ask, steps[index]) : scene.caption(steps, index),
+    summary: (result, steps) => (result ? scene.summary(result, steps) : askedFor(ask, steps[0])),
 
     draw(pen, frame) {
       const { state } = frame;
@@ -81,8 +82,11 @@ export function guessScene(scene, ask, firsts, isFree) {
   };
 }
 
-/** @param {Ask} ask @returns {import('../model/types.js').Message} */
-const askedFor = ({ kind }) => ({ key: `guess.${kind}` });
+/** @param {Ask} ask @param {import('../model/types.js').Step} step @returns {import('../model/types.js').Message} */
+function askedFor({ kind }, { who }) {
+  const asked = { key: `guess.${kind}` };
+  return who ? { key: 'guess.who', values: { who, asked } } : asked;
+}
 
 /**
  * Where the guess should be, or what it should be, and how far off it is; nothing if nothing is hit.

@@ -38,6 +38,7 @@ export default {
   problems: { locked: 'This is part of the task and cannot be changed.' },
   contacts: { guess: 'Your guess' },
   guess: {
+    who: '{who}: {asked}',
     place: 'Drag your guess to where you think it will be, then show the answer.',
     time: 'Set the time that you expect, then show the answer.',
     wall: 'Choose the wall that you expect, then show the answer.',

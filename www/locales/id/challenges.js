@@ -38,6 +38,7 @@ export default {
   problems: { locked: 'Ini bagian dari soal dan tidak dapat diubah.' },
   contacts: { guess: 'Tebakan Anda' },
   guess: {
+    who: '{who}: {asked}',
     place: 'Seret tebakan Anda ke tempat yang Anda perkirakan, lalu tunjukkan jawabannya.',
     time: 'Atur waktu yang Anda perkirakan, lalu tunjukkan jawabannya.',
     wall: 'Pilih dinding yang Anda perkirakan, lalu tunjukkan jawabannya.',

@@ -38,6 +38,7 @@ export default {
   problems: { locked: '这是题目的一部分，不能改动。' },
   contacts: { guess: '你的猜测' },
   guess: {
+    who: '{who}：{asked}',
     place: '把你的猜测拖到你认为正确的位置，再显示答案。',
     time: '设好你认为的时刻，再显示答案。',
     wall: '选出你认为的墙，再显示答案。',
