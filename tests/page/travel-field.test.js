@@ -8,6 +8,7 @@ import { defaultState } from '../../www/model/state.js';
 import { handleOf } from '../../www/model/things.js';
 import { travelVerdict } from '../../www/parts/travel.js';
 import bounce from '../../www/scenes/bounce/scene.js';
+import room from '../../www/scenes/room/scene.js';
 import slide from '../../www/scenes/slide/scene.js';
 import { moveHandle } from './by-name.js';
 
@@ -46,5 +47,27 @@ for (const [scene, handle] of /** @type {const} */ ([
       }
     }
     assert.ok(seen.size >= 2, `only ${[...seen]} were seen`);
+  });
+}
+
+for (const i of [0, 1]) {
+  test(`room: with a handle of mover ${i + 1} in hand, each place says what becomes of that mover`, async () => {
+    const state = {
+      ...defaultState(room.fields),
+      movers: [
+        { x: 30, y: 40, radius: 6, motion: { x: 60, y: 20 } },
+        { x: 60, y: 50, radius: 6, motion: { x: 40, y: 0 } },
+      ],
+    };
+    const handle = handleOf(room.fields, `movers[${i}]`);
+    const answers = (await room.field?.load(room))?.(graze, handle, state);
+    for (let y = 10; y < 90; y += 8) {
+      for (let x = 12; x < 150; x += 8) {
+        const { travels } = room.solve(graze, moveHandle(room.fields, state, handle.id, { x, y }).state).result;
+        const answer = answers?.at({ x, y }) ?? null;
+        const told = answer === null ? 'miss' : answer >= 0 ? 'touch' : 'cross';
+        assert.equal(told, travelVerdict(travels[i]), `${x}, ${y}`);
+      }
+    }
   });
 }

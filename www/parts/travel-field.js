@@ -2,6 +2,7 @@
 
 import { moveHandle } from '../model/state.js';
 
+/** @import { Handle } from '../model/things.js' */
 /** @import { Ask, Point, Scene, State } from '../model/types.js' */
 /** How strong a travel that hits is, from 0 to 1. @typedef {(travel: any, mover: any, motion: import('../model/types.js').Point) => number} Shade */
 
@@ -11,7 +12,7 @@ export const amongWalls = /** @type {const} */ ({ least: 26, most: 150, other: '
 /**
  * The field layer of a scene of travels.
  * @param {Scene} scene
- * @param {(graze: any, state: State) => { travel: any, mover: any, motion: Point }} ask who travels in a state, and the answer
+ * @param {(graze: any, state: State, handle: Handle) => { travel: any, mover: any, motion: Point }} ask who travels in a state, and the answer
  * @param {Shade} shade
  * @returns {Ask}
  */
@@ -19,7 +20,7 @@ export const travelField = (scene, ask, shade) => (graze, handle, state, within)
   ...amongWalls,
   tint: 'cross',
   at(place) {
-    const { travel, mover, motion } = ask(graze, moveHandle(scene.fields, state, handle, place, within).state);
+    const { travel, mover, motion } = ask(graze, moveHandle(scene.fields, state, handle, place, within).state, handle);
     if (travel.inside.length > 0) return Number.NaN;
     return travel.hits.length > 0 ? shade(travel, mover, motion) : null;
   },

@@ -2,6 +2,7 @@
 
 import { featureName, wallName } from './walls.js';
 
+/** @import { Handle } from '../model/things.js' */
 /** @import { Call, Frame, Library, Message, Point, Scene, State, Step } from '../model/types.js' */
 /** @typedef {InstanceType<Library['World']>} World */
 
@@ -163,14 +164,16 @@ export const travelTicks = ({ result: { hits, timeLeft } }) => ({
 /**
  * The field layer of travels, loaded when it is first turned on.
  * @param {'lost' | 'bounces'} shade what makes it stronger
+ * @param {(graze: Library, state: State, handle: Handle) => Call} [callOf] the question that a handle is about, if the scene
+ *   asks several
  * @returns {NonNullable<Scene['field']>}
  */
-export const fieldOf = (shade) => ({
+export const fieldOf = (shade, callOf) => ({
   load: async (scene) => {
     const { travelField, ...shades } = await import('./travel-field.js');
-    /** @param {Library} graze @param {State} state */
-    const ask = (graze, state) => {
-      const asked = scene.call?.(state, null) ?? ['travel'];
+    /** @param {Library} graze @param {State} state @param {Handle} handle */
+    const ask = (graze, state, handle) => {
+      const asked = callOf?.(graze, state, handle) ?? scene.call?.(state, null) ?? ['travel'];
       const [, walls, mover, motion, response, options] = asked;
       return { mover, motion, travel: worldOf(graze, walls).travel(mover, motion, response, optionsOf(options)) };
     };

@@ -50,7 +50,7 @@ const namesOf = ({ walls, movers }, i) => [
 /** Who does what a sentence tells. @param {State} state @param {number} i */
 const whoIn = ({ movers }, i) => movers[i].name ?? (movers.length > 1 ? `@handles.movers[${i}]` : '@mover');
 
-/** @param {State} state @param {number} i @returns {[any, any, { kind: string }, any]} a mover, its motion, the response, the options */
+/** @param {State} state @param {number} i @returns {[any, any, any, any]} a mover, its motion, the response, the options */
 function askedOf(state, i) {
   const oneWay = oneWayIn(state);
   const { movers, response } = state;
@@ -60,6 +60,21 @@ function askedOf(state, i) {
     { kind: response.choice },
     { startInside: 'stay', ...(oneWay.length > 0 && { oneWay }) },
   ];
+}
+
+/** @param {State} state @param {number} i which mover @param {any} [end] of the first @returns {Call} */
+const callFor = (state, i, end) => ['travel', among(state, i, end), ...askedOf(state, i)];
+
+/**
+ * The travel that a handle is about: that of its mover; with a wall in hand that of the last.
+ * @param {Library} graze @param {State} state @param {import('../../model/things.js').Handle} handle
+ */
+function callOf(graze, state, { key, index = 0 }) {
+  const i = key === 'movers' ? index : state.movers.length - 1;
+  if (i === 0) return callFor(state, 0);
+  const [mover, motion, response, options] = askedOf(state, 0);
+  const first = worldOf(graze, among(state, 0)).travel(mover, motion, response, optionsOf(options));
+  return callFor(state, i, first.mover);
 }
 
 /**
@@ -164,7 +179,7 @@ export default defineScene({
     if (isWalked(state)) return standCall(state);
     // Of two movers the second, who finds the first where it ended.
     const last = state.movers.length - 1;
-    return ['travel', among(state, last, result?.travels[0].mover), ...askedOf(state, last)];
+    return callFor(state, last, result?.travels[0].mover);
   },
 
   answer: {
@@ -173,7 +188,7 @@ export default defineScene({
     tones: { ...travelScene.answer.tones, stands: 'plain', falls: 'plain', rests: 'plain', inside: 'inside' },
   },
 
-  field: { ...fieldOf('lost'), isOff: isWalked },
+  field: { ...fieldOf('lost', callOf), isOff: isWalked },
 
   extras: [
     timeAxis((frame) => (isWalked(frame.state) ? null : travelTicks(frame))),
