@@ -54,7 +54,7 @@ describeScene(engines, '', start, (page, engine) => {
   test('Fit is there only where the picture shows something else', async () => {
     await page.click('[data-tab="values"]');
     const isThere = () => {
-      const fit = document.querySelector('graze-scene')?.shadowRoot?.querySelector('[data-control="fit"]');
+      const fit = document.querySelector('graze-scene')?.shadowRoot?.querySelector('[data-action="fit"]');
       return fit instanceof HTMLElement && !fit.hidden;
     };
     assert.equal(await page.evaluate(isThere), false);
@@ -62,7 +62,7 @@ describeScene(engines, '', start, (page, engine) => {
     await setState(page, { a: { x: -400, y: 16 } });
     await page.fill('[data-field="a.x"]', '-200');
     await page.until(isThere);
-    await page.click('[data-control="fit"]');
+    await page.click('[data-action="fit"]');
     await settle(page);
     assert.equal(await page.evaluate(isThere), false);
     await page.click('[data-tab="steps"]');

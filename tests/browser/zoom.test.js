@@ -47,7 +47,7 @@ for (const engine of engines) {
     const sight = () => page.evaluate(sightInLink);
     const isFitOffered = () =>
       page.evaluate(() => {
-        const fit = document.querySelector('graze-scene')?.shadowRoot?.querySelector('.fit');
+        const fit = document.querySelector('graze-scene')?.shadowRoot?.querySelector('[data-action="fit"]');
         return !(/** @type {HTMLElement} */ (fit).hidden);
       });
 
@@ -65,7 +65,7 @@ for (const engine of engines) {
       await page.drag(panned, to);
       await settle(page);
       assert.ok(distance(await handle(page, 'circle'), to) < 1.5, 'the handle is under the hand');
-      await page.click('.fit');
+      await page.click('[data-action="fit"]');
       await settle(page);
       assert.deepEqual(await sight(), { minX: 0, minY: 0, maxX: 160, maxY: 100 });
       assert.equal(await isFitOffered(), false);
@@ -118,10 +118,49 @@ for (const engine of engines) {
       await settle(page);
       const { minX, maxX } = await sight();
       assert.ok(minX > 16 && maxX < 160, `${minX} to ${maxX}`);
-      await page.click('.fit');
+      await page.click('[data-action="fit"]');
       await page.evaluate(setAttribute, 'readonly', null);
       await page.evaluate(setAttribute, 'controls', 'full');
       assert.equal((await sight()).maxX, 160);
+    });
+
+    test('the buttons zoom about the handle in hand, say when there is no more, and a bare figure has none', async () => {
+      await page.focus('[data-handle="circle"]');
+      await untilAtRest(page);
+      const before = await handle(page, 'circle');
+      await page.drag(before, before);
+      for (let i = 0; i < 3; i++) await page.click('[data-action="zoomIn"]');
+      await untilAtRest(page);
+      const { minX, maxX } = await sight();
+      assert.ok(Math.abs(maxX - minX - 160 / 1.25 ** 3) < 0.1, `${minX} to ${maxX}`);
+      assert.ok(distance(await handle(page, 'circle'), before) < 1.5);
+      for (let i = 0; i < 4; i++) await page.click('[data-action="zoomOut"]');
+      await settle(page);
+      assert.ok((await sight()).maxX > 160);
+      const isIdle = (/** @type {string} */ action) =>
+        page.evaluate(
+          (action) =>
+            document
+              .querySelector('graze-scene')
+              ?.shadowRoot?.querySelector(`[data-action="${action}"]`)
+              ?.getAttribute('aria-disabled'),
+          action,
+        );
+      assert.deepEqual([await isIdle('zoomIn'), await isIdle('zoomOut')], ['false', 'false']);
+      for (let i = 0; i < 14; i++) await page.click('[data-action="zoomOut"]');
+      await settle(page);
+      assert.deepEqual([await isIdle('zoomIn'), await isIdle('zoomOut')], ['false', 'true']);
+      await page.evaluate(setAttribute, 'controls', 'none');
+      await settle(page);
+      const isSeen = () =>
+        page.evaluate(() => {
+          const root = document.querySelector('graze-scene')?.shadowRoot;
+          return root?.querySelector('[data-action="zoomIn"]')?.checkVisibility();
+        });
+      assert.equal(await isSeen(), false);
+      await page.evaluate(setAttribute, 'controls', 'full');
+      await settle(page);
+      assert.equal(await isSeen(), true);
     });
 
     if (onlyChromium.includes(engine))

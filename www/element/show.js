@@ -67,13 +67,6 @@ export class Show {
     const host = { model, say, redraw, settings, stage, hint, input: this.#input, emit: this.#emit };
     this.#extras = makers.map((make) => make(host));
     this.#input.keepsKeys = () => this.#extras.some(({ keepsKeys }) => keepsKeys);
-    const { fit } = this.#skeleton;
-    fit.textContent = say('figure.fit');
-    fit.addEventListener('click', () => {
-      model.see(model.whole);
-      // It is gone then, and gives the keys back.
-      this.#skeleton.figure.focus({ preventScroll: true });
-    });
     this.panel = new Panel(this.#skeleton, model, say, (action) => this.#act(action), redraw, this.#extras);
   }
 
@@ -172,7 +165,6 @@ export class Show {
     const { handle } = this.#input;
     if (frame.hasField && handle) this.picture.drawField(handle, this.#input.stateWithoutHand());
     else this.picture.hideField();
-    this.#skeleton.fit.hidden = !this.model.canFit;
     this.panel.update(frame, handle?.id ?? '');
     for (const extra of this.#extras) if (extra.root.isConnected) extra.update?.(frame);
     this.#lock();

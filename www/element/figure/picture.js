@@ -195,10 +195,10 @@ export class Picture {
     return this.#model.isOpening ? asQuestion(this.#model.scene, frame) : frame;
   }
 
-  /** @returns {Box[]} where words lie over the picture, also while they are faded: a label would jump when they come back */
+  /** @returns {Box[]} where words and tools lie over the picture, also while they are faded: a label would jump when they come back */
   #notesInside() {
-    const { stage, hint, fieldNote } = this.#skeleton;
-    return [hint, fieldNote].map(({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) => {
+    const { stage, hint, fieldNote, zoom } = this.#skeleton;
+    return [hint, fieldNote, zoom].map(({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) => {
       const [minX, minY] = [offsetLeft - stage.offsetLeft, offsetTop - stage.offsetTop];
       return { minX, minY, maxX: minX + offsetWidth, maxY: minY + offsetHeight };
     });

@@ -37,7 +37,7 @@ export class Input {
     this.#picture = picture;
     this.#redraw = redraw;
     this.#handles = new Handles(handles, model, say);
-    this.#zoom = new Zoom(skeleton, model, picture);
+    this.#zoom = new Zoom(skeleton, model, picture, say, () => this.handle);
     stage.addEventListener('pointerdown', (event) => this.#down(event));
     stage.addEventListener('pointermove', (event) => this.#move(event));
     stage.addEventListener('pointerup', (event) => this.#up(event));
@@ -101,9 +101,10 @@ export class Input {
     return this.#handles.place(this.#picture.view, hits, this.#held);
   }
 
-  /** Puts every handle in its place. @param {boolean} hasField whether the field layer is on show */
+  /** Puts every handle in its place, and shows which zooms are left. @param {boolean} hasField whether the field layer is on show */
   show(hasField) {
     this.#handles.show(hasField);
+    this.#zoom.update();
   }
 
   /**

@@ -1,10 +1,15 @@
-// Zoom and pan: what a mouse on empty ground, two fingers, the wheel with Ctrl, and keys do to the window.
+// Zoom and pan: what a mouse on empty ground, two fingers, the wheel with Ctrl, keys and buttons do to the window.
 
+import { disable, iconButton, make, nameIt, onAction } from '../../dom/dom.js';
+import { style } from '../../dom/style-sheet.js';
 import { hasPlaces, zoomed } from '../../model/sight.js';
+import { placeOfHandle } from '../../model/state.js';
 import { arrowMotion } from './keys.js';
+import css from './zoom.css?inline';
 
 /** @import { Model } from '../../model/model.js' */
-/** @import { Box, Point } from '../../model/types.js' */
+/** @import { Handle } from '../../model/things.js' */
+/** @import { Box, Point, Say } from '../../model/types.js' */
 /** @import { Screen } from './handle-places.js' */
 
 /** @typedef {Screen & { world: Box, scale: number, dragStep: number, toWorld: (at: Point) => Point }} View */
@@ -15,7 +20,9 @@ import { arrowMotion } from './keys.js';
  * @property {View} view
  */
 
-/** How much narrower a window is after a key, and how far an arrow key goes, as a share of its width. */
+style.add(css);
+
+/** How much narrower a window is after a key or a button, and how far an arrow key goes, as a share of its width. */
 const press = { zoom: 1.25, pan: 0.1 };
 /** How many pixels of the wheel make a window half as wide, and the most that count at once: a notch of a mouse has many. */
 const wheel = { half: 100, most: 50 };
@@ -32,16 +39,27 @@ export class Zoom {
   /** Where they were when the last of them came or went, and what was on show. */
   #from = { view: /** @type {View | null} */ (null), ...grip([]) };
   #isMouse = false;
+  #fit = make('button', { type: 'button', class: 'pill', 'data-action': 'fit' });
+  #in = iconButton('zoomIn', 'zoomIn');
+  #out = iconButton('zoomOut', 'zoomOut');
+  #handleInHand;
 
   /**
    * @param {import('../shell/skeleton.js').Skeleton} skeleton @param {Model} model @param {Surface} picture
+   * @param {Say} say @param {() => Handle | undefined} handleInHand
    */
-  constructor({ stage, figure }, model, picture) {
+  constructor({ stage, figure, zoom }, model, picture, say, handleInHand) {
     this.#stage = stage;
     this.#figure = figure;
     this.#model = model;
     this.#picture = picture;
+    this.#handleInHand = handleInHand;
     this.isOn = hasPlaces(model.scene.fields);
+    this.#fit.textContent = say('figure.fit');
+    zoom.append(this.#fit, ...(this.isOn ? [this.#out, this.#in] : []));
+    nameIt(this.#in, say('figure.zoomIn'));
+    nameIt(this.#out, say('figure.zoomOut'));
+    onAction(zoom, (action) => this.#act(action));
     stage.classList.toggle('zooms', this.isOn);
     if (!this.isOn) return;
     // A click gives the figure the keys; where it has no handles, Tab does.
@@ -102,8 +120,7 @@ export class Zoom {
 
   /** @param {Parameters<typeof zoomed>[2]} how @param {View} [view] from which */
   #zoom(how, { world } = this.#picture.view) {
-    const model = this.#model;
-    model.zoom(zoomed(world, model.whole ?? model.scene.world, how));
+    this.#model.zoom(zoomed(world, this.#whole, how));
   }
 
   /** @param {WheelEvent} event */
@@ -128,11 +145,49 @@ export class Zoom {
     event.preventDefault();
   }
 
+  /** @param {string} action of a button */
+  #act(action) {
+    if (action === 'fit') {
+      this.#model.see(this.#model.whole);
+      // The button is gone then, and gives the keys back.
+      this.#figure.focus({ preventScroll: true });
+    } else this.#zoom({ at: this.#held, factor: action === 'zoomIn' ? 1 / press.zoom : press.zoom });
+  }
+
+  /** Shows which buttons have something to do. */
+  update() {
+    this.#fit.hidden = !this.#model.canFit;
+    disable(this.#in, this.#isAtEnd(1 / press.zoom));
+    disable(this.#out, this.#isAtEnd(press.zoom));
+  }
+
+  /** @param {number} factor @returns {boolean} whether the window cannot become so much wider or narrower */
+  #isAtEnd(factor) {
+    const { world } = this.#picture.view;
+    const { minX, maxX } = zoomed(world, this.#whole, { factor });
+    return minX === world.minX && maxX === world.maxX;
+  }
+
+  /** The window that shows all. */
+  get #whole() {
+    return this.#model.whole ?? this.#model.scene.world;
+  }
+
   /** @param {Point} direction */
   #pan({ x, y }) {
     const { minX, maxX } = this.#picture.view.world;
     const step = press.pan * (maxX - minX);
     this.#zoom({ by: { x: step * x, y: step * y } });
+  }
+
+  /** The place of the handle that was held last, if it is in the window. @returns {Point | undefined} */
+  get #held() {
+    const { scene, state } = this.#model;
+    const handle = this.#handleInHand();
+    if (!handle) return undefined;
+    const { minX, minY, maxX, maxY } = this.#picture.view.world;
+    const { x, y } = placeOfHandle(scene.fields, state, handle);
+    return x >= minX && x <= maxX && y >= minY && y <= maxY ? { x, y } : undefined;
   }
 
   /** The place of the handle that has the focus. @returns {Point | undefined} */

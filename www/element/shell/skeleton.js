@@ -27,8 +27,8 @@ export function buildSkeleton(root) {
   const figure = make('div', { class: 'figure', part: 'figure', role: 'figure' });
   // The legend lies over the picture that it belongs to: nothing has to make room for it.
   const fieldNote = make('p', { class: 'field-note note row', hidden: true });
-  const fit = make('button', { type: 'button', class: 'pill fit', 'data-control': 'fit', hidden: true });
-  figure.append(instructions, stage, hint, fieldNote, fit);
+  const zoom = make('div', { class: 'zoom' });
+  figure.append(instructions, stage, hint, fieldNote, zoom);
   figure.setAttribute('aria-describedby', 'instructions');
   const verdict = make('strong', { class: 'pill verdict' });
   const caption = make('span', { class: 'sentence', part: 'caption' });
@@ -62,7 +62,7 @@ export function buildSkeleton(root) {
     handles,
     instructions,
     hint,
-    fit,
+    zoom,
     readout,
     verdict,
     caption,

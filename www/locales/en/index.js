@@ -36,6 +36,8 @@ export default {
   },
   figure: {
     fit: 'Fit',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
     told: '{verdict}. {sentence}',
     // Between two sentences.
     space: ' ',

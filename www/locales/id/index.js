@@ -36,6 +36,8 @@ export default {
   },
   figure: {
     fit: 'Lihat semua',
+    zoomIn: 'Perbesar',
+    zoomOut: 'Perkecil',
     told: '{verdict}. {sentence}',
     // Between two sentences.
     space: ' ',

@@ -36,6 +36,8 @@ export default {
   },
   figure: {
     fit: '全体を表示',
+    zoomIn: '拡大',
+    zoomOut: '縮小',
     told: '{verdict}。{sentence}',
     // Between two sentences.
     space: '',

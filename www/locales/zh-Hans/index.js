@@ -36,6 +36,8 @@ export default {
   },
   figure: {
     fit: '显示全部',
+    zoomIn: '放大',
+    zoomOut: '缩小',
     told: '{verdict}。{sentence}',
     // Between two sentences.
     space: '',
