@@ -61,6 +61,16 @@ describeScene(oneEngine, '#room', {}, (page) => {
     assert.equal(await put('{"walls":[{"x":20,"y":80,"width":60,"height":5,"name":"Floor"}]}'), '');
     assert.deepEqual((await stateOf(page)).walls, [{ minX: 20, minY: 80, maxX: 80, maxY: 85, name: 'Floor' }]);
     assert.match(await put('{"walls":[{"x":20}]}'), /walls\[0\]/);
+    await page.click('[data-tab="values"]');
+    await settle(page);
+    const legends = await page.evaluate(() => {
+      const { shadowRoot } = /** @type {Element} */ (document.querySelector('graze-scene'));
+      return [...(shadowRoot?.querySelectorAll('legend') ?? [])].flatMap((each) =>
+        each.checkVisibility() ? each.textContent : [],
+      );
+    });
+    assert.deepEqual(legends, ['Mover 1', 'Floor, Wall 1']);
+    await page.click('[data-tab="article"]');
   });
 
   test('who is walked goes by keys, falls, and moves nothing once at rest', async () => {

@@ -67,13 +67,13 @@ export function thingsIn(fields, state) {
 export const valueAt = (state, { key, index }) => (index === undefined ? state[key] : state[key][index]);
 
 /**
- * What a handle is called in a sentence: by its number and part, after the name that its thing was given, if it has one.
- * @param {State} state @param {Handle} handle
+ * What a thing or a handle is called in a sentence: by its number and part, after the name that its thing was given, if it has one.
+ * @param {State} state @param {Thing & { id?: string }} thing
  * @returns {string | string[]}
  */
-export function nameOf(state, handle) {
-  const usual = `@handles.${handle.id}`;
-  const { name } = valueAt(state, handle) ?? {};
+export function nameOf(state, thing) {
+  const usual = `@handles.${thing.id ?? thing.name}`;
+  const { name } = valueAt(state, thing) ?? {};
   return name ? [name, usual] : usual;
 }
 

@@ -3,7 +3,7 @@
 import { make, setAttribute, setText } from '../../dom/dom.js';
 import { numbersOf, readNumber, withNumber } from '../../model/numbers.js';
 import { followed } from '../../model/sight.js';
-import { hasPart, thingsIn, valueAt } from '../../model/things.js';
+import { hasPart, nameOf, thingsIn, valueAt } from '../../model/things.js';
 
 /** @import { Model } from '../../model/model.js' */
 /** @import { Thing } from '../../model/things.js' */
@@ -42,16 +42,19 @@ export class NumberInputs {
     for (const [name, set] of this.#sets) if (set.hidden === there.has(name)) set.hidden = !set.hidden;
     /** @type {HTMLFieldSetElement | undefined} */
     let last;
-    for (const thing of things) last = this.#sets.get(thing.name) ?? this.#makeSet(thing, last) ?? last;
+    for (const thing of things) {
+      last = this.#sets.get(thing.name) ?? this.#makeSet(thing, last) ?? last;
+      const legend = this.#sets.get(thing.name)?.firstElementChild;
+      if (legend) setText(legend, this.#say('values.name', { name: nameOf(state, thing) }));
+    }
   }
 
   /** @param {Thing} thing @param {HTMLFieldSetElement | undefined} before it in their order @returns {HTMLFieldSetElement | undefined} nothing if it has no numbers */
   #makeSet(thing, before) {
     const numbers = numbersOf(thing);
     if (numbers.length === 0) return undefined;
-    const legend = make('legend', {}, this.#say(`handles.${thing.name}`));
     const inputs = numbers.map(({ key, component }) => this.#makeInput(thing, key, component));
-    const set = make('fieldset', {}, legend, ...inputs);
+    const set = make('fieldset', {}, make('legend'), ...inputs);
     this.#sets.set(thing.name, set);
     if (before) before.after(set);
     else this.root.prepend(set);

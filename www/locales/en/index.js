@@ -27,7 +27,7 @@ export default {
     inner: 'its inner side',
   },
   contacts: { cross: 'Cross', touch: 'Touch', miss: 'Miss' },
-  values: { digits: '{value:3}' },
+  values: { name: '{name}', digits: '{value:3}' },
   moments: {
     start: 'at the start',
     between: 'at t\u00a0=\u00a0{t:3}',

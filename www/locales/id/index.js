@@ -27,7 +27,7 @@ export default {
     inner: 'sisi dalamnya',
   },
   contacts: { cross: 'Memotong', touch: 'Menyentuh', miss: 'Meleset' },
-  values: { digits: '{value:3}' },
+  values: { name: '{name}', digits: '{value:3}' },
   moments: {
     start: 'di awal',
     between: 'pada t\u00a0=\u00a0{t:3}',

@@ -27,7 +27,7 @@ export default {
     inner: '内側の面',
   },
   contacts: { cross: '交差', touch: '接触', miss: '外れ' },
-  values: { digits: '{value:3}' },
+  values: { name: '{name}', digits: '{value:3}' },
   moments: {
     start: '開始時点',
     between: 't\u00a0=\u00a0{t:3}',

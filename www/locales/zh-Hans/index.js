@@ -27,7 +27,7 @@ export default {
     inner: '内侧',
   },
   contacts: { cross: '相交', touch: '接触', miss: '相离' },
-  values: { digits: '{value:3}' },
+  values: { name: '{name}', digits: '{value:3}' },
   moments: {
     start: '在开始时',
     between: '在t\u00a0=\u00a0{t:3}时',
