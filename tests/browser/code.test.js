@@ -140,7 +140,7 @@ for (const engine of oneEngine) {
       await openCode(page, 'write');
       await untilCompared(page);
       assert.match((await viewOf(page)).code, /export function aabbVsAabb/);
-      await page.click('[data-choice="formA"][data-option="triangle"]');
+      await page.click('[data-choice="a"][data-option="triangle"]');
       await page.until(() => {
         const root = document.querySelector('graze-scene')?.shadowRoot;
         return root?.querySelector('.view:not([hidden]) code')?.textContent?.includes('convexVsConvex');

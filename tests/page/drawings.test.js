@@ -8,7 +8,7 @@ import '../../www/library/entries/node.js';
 import { givenIn } from '../../www/extras/index.js';
 import * as graze from '../../www/library/entries/worlds.js';
 import { Model } from '../../www/model/model.js';
-import { choicesOf, isSameState } from '../../www/model/state.js';
+import { choicesOf, isSameState, withChoice } from '../../www/model/state.js';
 import { scenes } from '../../www/scenes/index.js';
 import { linesOf, tell } from './drawing-text.js';
 import { recordingPen } from './recording-pen.js';
@@ -90,7 +90,7 @@ function summedStates(scene) {
     .filter((state) => Object.values(state).every(({ choice }) => isQuick(choice)));
   const [start] = cases;
   const options = choicesOf(scene.fields).flatMap(({ key, options }) =>
-    options.filter(isQuick).map((choice) => ({ ...start, [key]: { choice } })),
+    options.filter(isQuick).map((option) => withChoice(scene.fields, start, key, option)),
   );
   const moved = [...cases, ...options].map((state, i) => dragged(scene, state, 2 + i));
   return { 'ready-made cases': cases, options, 'dragged somewhere': moved };

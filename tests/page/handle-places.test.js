@@ -134,10 +134,10 @@ for (const { id, load } of scenes) {
 test('the handle of a corner is on the way from the middle of its shape through that corner', () => {
   const slopes = minkowski.presets?.find(({ id }) => id === 'slopes');
   const state = { ...defaultState(minkowski.fields), ...slopes?.state };
-  const { view, at } = placesOf(minkowski, state);
   const corners = handlesIn(minkowski.fields, state).filter(({ part }) => part.startsWith('corner'));
   assert.equal(corners.length, 9);
   for (const { id, name } of corners) {
+    const { view, at } = placesOf(minkowski, state, { held: name });
     const [middle, corner] = [name, id].map((each) => view.toScreen(placeOf(minkowski.fields, state, each)));
     const [way, to] = [corner, at(id)].map(({ x, y }) => Math.atan2(y - middle.y, x - middle.x));
     assert.ok(Math.abs(way - to) < 1e-9, id);

@@ -4,11 +4,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import '../../www/library/entries/node.js';
 import * as graze from '../../www/library/entries/worlds.js';
-import { choice, circle, point, usualWorld } from '../../www/model/fields/index.js';
-import { rectangle } from '../../www/model/fields/rectangle.js';
-import { begun, convexOf, polygons, shape, withCorners } from '../../www/model/fields/shape.js';
+import { circle, point, usualWorld } from '../../www/model/fields/index.js';
+import { rectangle, rectangleOrPolygon } from '../../www/model/fields/rectangle.js';
 import { withNumber } from '../../www/model/numbers.js';
-import { defaultState, placeOf, withChoice } from '../../www/model/state.js';
+import { readState, writeState } from '../../www/model/permalink.js';
+import { stateFrom } from '../../www/model/script-state.js';
+import { defaultState, optionIn, placeOf, withChoice } from '../../www/model/state.js';
 import { moveHandle, nudgeHandle } from './by-name.js';
 
 const fields = {
@@ -53,27 +54,36 @@ test('a point on a lattice goes to its nearest place, and no number between is t
   assert.equal(withNumber(fields, state, 'c.x', 7.5).problem?.key, 'problems.notMultiple');
 });
 
+const free = { rectangle: rectangleOrPolygon({ x: 70, y: 40, halfX: 30, halfY: 20, angle: 0 }, 60) };
+/** @param {Record<string, any>} from @param {string} form */
+const inForm = (from, form) => withChoice(free, from, 'rectangle', form);
+
 test('a free corner goes where the hand is, past the others too, and the whole moves all four', () => {
-  const square = [
-    { x: 20, y: 20 },
-    { x: 60, y: 20 },
-    { x: 60, y: 60 },
-    { x: 20, y: 60 },
-  ];
-  const form = { choice: 'quadrilateral' };
-  const free = { shape: shape({ x: 0, y: 0 }, 'form'), form: choice([form.choice]) };
-  const start = { shape: withCorners(begun(form.choice, { x: 0, y: 0 }), square), form };
+  const start = inForm(defaultState(free), 'quadrilateral');
+  const square = start.rectangle.points;
   const after = (/** @type {string} */ id, /** @type {number} */ x, /** @type {number} */ y) =>
-    convexOf(moveHandle(free, start, id, { x, y }).state.shape, form).points;
-  assert.deepEqual(after('shape.corner[1]', 25, 55), [square[0], { x: 25, y: 55 }, square[2], square[3]]);
-  assert.deepEqual(after('shape', 50, 50)[0], { x: 30, y: 30 });
+    moveHandle(free, start, id, { x, y }).state.rectangle.points;
+  const to = { x: 45, y: 55 };
+  assert.deepEqual(after('rectangle.corner[1]', to.x, to.y), [square[0], to, square[2], square[3]]);
+  assert.deepEqual(after('rectangle', 80, 50)[0], { x: 50, y: 30 });
 });
 
-test('a form that is chosen without a shape is a shape of that form', () => {
-  const usual = shape({ x: 80, y: 50 }, 'form').default;
-  const counts = polygons.map((form) => graze.cornersOf(convexOf(usual, { choice: form })).length);
-  assert.deepEqual(counts, [3, 4, 6, 8]);
-  for (const form of ['circle', 'capsule']) assert.ok(convexOf(usual, { choice: form }).radius > 0, form);
+test('a rectangle becomes a polygon and one again, where it is; links and scripts hold both', () => {
+  const before = { rectangle: { x: 90, y: 44, halfX: 10, halfY: 8, angle: 30 } };
+  /** @type {Record<string, any>} */
+  let state = before;
+  for (const form of ['triangle', 'octagon', 'rectangle']) {
+    state = inForm(state, form);
+    assert.equal(optionIn(free, state, 'rectangle'), form);
+    assert.equal(inForm(state, form).rectangle, state.rectangle);
+    assert.deepEqual(readState(free, writeState(free, state)), state);
+    assert.deepEqual(stateFrom(free, state), state);
+  }
+  assert.ok(Math.hypot(state.rectangle.x - 90, state.rectangle.y - 44) < 1);
+  assert.equal(writeState(free, before), '1~rectangle=90,44,10,8,30');
+  assert.equal(readState(free, '1~rectangle=circle,90,44,10'), null);
+  assert.equal(stateFrom(free, { rectangle: { angle: 9 } }).rectangle.halfX, 30);
+  assert.throws(() => stateFrom(free, { rectangle: { radius: 9 } }), /rectangle must have x, y, halfX, halfY, angle/);
 });
 
 test('freed corners are where the rectangle has them, however thin it is', async () => {
@@ -86,10 +96,10 @@ test('freed corners are where the rectangle has them, however thin it is', async
     [30, 0, 17],
   ]) {
     const before = { ...usual, rectangle: { x: 70, y: 40, halfX, halfY, angle } };
-    const { form, shape: freed } = withChoice(scene.fields, before, 'form', 'quadrilateral');
-    assert.equal(scene.fields.shape.check(freed), null);
+    const { rectangle: freed } = withChoice(scene.fields, before, 'rectangle', 'quadrilateral');
+    assert.equal(scene.fields.rectangle.check(freed), null);
     for (const { x, y, feature } of scene.solve(graze, before).result.corners) {
-      const corner = convexOf(freed, form).points[feature.at(-1)];
+      const corner = freed.points[feature.at(-1)];
       assert.ok(Math.hypot(x - corner.x, y - corner.y) < 1e-8, `${feature} of ${halfX} × ${halfY}`);
     }
   }

@@ -1,6 +1,6 @@
 // States of a scene to try things on: its default, its ready-made cases, and a fixed series of arbitrary ones.
 
-import { choicesOf, defaultState } from '../../www/model/state.js';
+import { choicesOf, defaultState, withChoice } from '../../www/model/state.js';
 import { handlesIn } from '../../www/model/things.js';
 import { moveHandle } from './by-name.js';
 
@@ -73,7 +73,7 @@ export function samples(scene, count) {
     state = withHandlesMoved(scene, state, random, i % 2 === 0);
     for (const { key, options } of choicesOf(scene.fields)) {
       const quick = options.filter(isQuick);
-      state = { ...state, [key]: { choice: quick[i % quick.length] } };
+      state = withChoice(scene.fields, state, key, quick[i % quick.length]);
     }
     states.push(state);
   }

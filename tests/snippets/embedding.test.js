@@ -45,9 +45,10 @@ function statesIn(text) {
 }
 
 /** A field as the guide lists it: as it is written in a state, or with its options. @param {string} name @param {Field} field @returns {string} */
-function listed(name, { options, item, components }) {
+function listed(name, { options, item, ...own }) {
   if (options) return `\`${name}\` (${options.map((option) => `\`${option}\``).join(', ')})`;
-  return item ? `\`${name}=${item.text?.form ?? item.components};…\`` : `\`${name}=${components}\``;
+  const { text, components } = item ?? own;
+  return `\`${name}=${text?.form ?? components}${item ? ';…' : ''}\``;
 }
 
 test('every field of a scene is listed, in each language, and every name of an answer can be read', async () => {

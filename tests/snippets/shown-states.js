@@ -10,7 +10,7 @@ import * as graze from '../../www/library/entries/worlds.js';
 import { loadSay } from '../../www/locales/index.js';
 import { Model } from '../../www/model/model.js';
 import { answerOf } from '../../www/model/sentences.js';
-import { choicesOf, defaultState } from '../../www/model/state.js';
+import { choicesOf, defaultState, withChoice } from '../../www/model/state.js';
 import { scenes } from '../../www/scenes/index.js';
 import { casesOf, dragged, isQuick, series } from '../page/samples.js';
 
@@ -25,8 +25,9 @@ function awkwardStates(scene, count) {
   const random = series(11);
   return Array.from({ length: count }, () => {
     const state = defaultState(scene.fields);
-    for (const [key, { components, options, check }] of Object.entries(scene.fields)) {
+    for (const [key, { components, options, has, check }] of Object.entries(scene.fields)) {
       for (const name of options ? [] : components) {
+        if (has?.(name, null, state[key]) === false) continue;
         const value = { ...state[key], [name]: awkward[Math.floor(random() * awkward.length)] };
         if (random() < 0.6 && check(value) === null) state[key] = value;
       }
@@ -62,9 +63,8 @@ function statesOf(scene) {
   const chosen = choicesOf(scene.fields).flatMap(({ key, options }) =>
     options
       .filter(isQuick)
-      .map((choice) => ({ choice }))
-      .filter((value) => scene.fields[key].check(value) === null)
-      .map((value) => ({ ...start, [key]: value })),
+      .map((option) => withChoice(scene.fields, start, key, option))
+      .filter((state) => scene.fields[key].check(state[key]) === null),
   );
   const walks = (scene.presets ?? []).flatMap((preset) =>
     walkedStates(scene, preset).filter((_, step) => step % 8 === 0),

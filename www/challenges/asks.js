@@ -1,7 +1,6 @@
 // What a reader can be asked to predict: where a motion leads, when it hits, or which wall it hits first.
 
-import { cornersOf } from '../model/fields/body.js';
-import { convexOf } from '../model/fields/shape.js';
+import { convexOf, cornersOf } from '../model/fields/body-shape.js';
 import { nameEnds } from '../parts/path.js';
 import { moved, movedBox } from '../parts/places.js';
 import { wallName } from '../parts/walls.js';
@@ -54,12 +53,9 @@ const contact = {
   near: 0.025,
   of: 'circle',
   answer: ({ state, result }) => result && wayTo(result.enter.position, state.circle),
-  draw(pen, { state: { circle, motion, wall, shape, form } }) {
-    if (form.choice === 'box') pen.box('fixed', wall, { fill: true });
-    else {
-      const { points, radius } = convexOf(shape, form);
-      pen.polygon('fixed', points, { fill: true, grown: radius });
-    }
+  draw(pen, { state: { circle, motion, wall } }) {
+    const { points, radius } = convexOf(wall);
+    pen.polygon('fixed', points, { fill: true, grown: radius });
     pen.circle('path', circle, circle.radius, { fill: true, tint: 0.14 });
     pen.arrow('path', circle, moved(circle, motion));
   },

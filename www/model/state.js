@@ -125,13 +125,20 @@ export function resetHandle(fields, state, handle, origin = defaultState(fields)
 }
 
 /**
- * Every switch.
+ * Every switch, of words or of forms.
  * @param {Fields} fields
  * @returns {{ key: string, options: readonly string[] }[]}
  */
 export function choicesOf(fields) {
-  return Object.entries(fields).flatMap(([key, { options }]) => (options ? [{ key, options }] : []));
+  return Object.entries(fields).flatMap(([key, { forms, options = forms }]) => (options ? [{ key, options }] : []));
 }
+
+/** Whether a switch has an option. @param {Fields} fields @param {string} key @param {string} option */
+export const hasOption = (fields, key, option) =>
+  choicesOf(fields).some((each) => each.key === key && each.options.includes(option));
+
+/** The option of a switch that is set, if one is. @param {Fields} fields @param {State} state @param {string} key @returns {string} */
+export const optionIn = (fields, state, key) => fields[key].formOf?.(state[key]) ?? state[key].choice;
 
 /**
  * The state with a switch set.
@@ -139,8 +146,8 @@ export function choicesOf(fields) {
  * @returns {State}
  */
 export const withChoice = (fields, state, key, option) => ({
-  ...(fields[key].chosen?.(state, option) ?? state),
-  [key]: { choice: option },
+  ...state,
+  [key]: fields[key].inForm?.(state[key], option) ?? { choice: option },
 });
 
 /**
@@ -149,7 +156,9 @@ export const withChoice = (fields, state, key, option) => ({
  * @returns {Record<string, number>}
  */
 export function chosenIn(fields, state) {
-  return Object.fromEntries(choicesOf(fields).map(({ key, options }) => [key, options.indexOf(state[key].choice)]));
+  return Object.fromEntries(
+    choicesOf(fields).map(({ key, options }) => [key, options.indexOf(optionIn(fields, state, key))]),
+  );
 }
 
 /** Whether two values of a field are the same. @param {Field} field @param {any} one @param {any} other @returns {boolean} */

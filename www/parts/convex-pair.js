@@ -1,7 +1,7 @@
 // Two convex shapes: the edges of B grown by A are those of both shapes in order of direction, and the path of the point o of
 // A is tested against each of them.
 
-import { middleOf } from '../model/fields/shape.js';
+import { middleOf } from '../model/fields/body-shape.js';
 import { drawEdgeFront, drawEdgeLine, edgeBetween } from './edge.js';
 import { drawPair, grownAt } from './pair.js';
 import { drawCrossing } from './path.js';
@@ -10,9 +10,9 @@ import { convexShape } from './shapes.js';
 import { summaryOf } from './span.js';
 
 /** @import { Frame, Library, Pen, Point, State, Step } from '../model/types.js' */
-/** @import { Convex } from './formed.js' */
 /** @import { Asked } from './asked.js' */
 /** @import { Seen } from './pair.js' */
+/** A shape as the library takes it. @typedef {{ points: Point[], radius: number }} Convex */
 
 /**
  * Two moving shapes.
@@ -130,7 +130,7 @@ export const convexPair = (pairIn, overPath = () => 0) => ({
     drawPair(pen, frame, {
       ...pair,
       a: convexShape(pen, outlineA, o, o),
-      b: convexShape(pen, outlineB, outlineB.corners[0], middleOf(pair.b.points)),
+      b: convexShape(pen, outlineB, outlineB.corners[0], middleOf(pair.b)),
       relative: { x: motionX, y: motionY },
       isTold: !(isLast && result),
       isExplained: kind === 'sum',
@@ -169,7 +169,7 @@ function drawSum(pen, frame, { o, over, motionB, relative }, less) {
   const at = grownAt(frame);
   const look = { fill: true, tint: hasField ? 0.04 : 0.1 };
   if (less > 0) pen.polygon('grown', [o, moved(o, relative)], { ...look, grown: less });
-  convexShape(pen, sum, o, middleOf(sum.corners)).draw('grown', moved(o, motionB, at), look);
+  convexShape(pen, sum, o, middleOf({ points: sum.corners })).draw('grown', moved(o, motionB, at), look);
   for (const edge of sum.edges) {
     const line = lineOf(edge, sum.radius);
     const [from, to] = [line.from, line.to].map((end) => moved(end, motionB, at));

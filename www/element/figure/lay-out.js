@@ -69,7 +69,7 @@ const crossingPixel = 10;
  * many lines are near that it would take long.
  */
 const searches = [
-  { beside: 26, step: 3, most: Infinity },
+  { beside: 30, step: 3, most: Infinity },
   { beside: 80, step: 9, most: 200 },
 ];
 const leastAway = 4;

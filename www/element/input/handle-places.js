@@ -52,7 +52,7 @@ export class HandlePlaces {
     const taken = [];
     this.now.clear();
     // What marks a point stays there, and a finger takes it first; what holds a shape makes room.
-    const isPoint = (/** @type {Handle} */ { field, part, axis }) => directionsOf(field.kind, part, axis).length === 0;
+    const isPoint = (/** @type {Handle} */ handle) => directionsOf(handle, valueAt(state, handle)).length === 0;
     for (const handle of [...handles.filter(isPoint), ...handles.filter((each) => !isPoint(each))]) {
       const { id, field, name, part } = handle;
       const value = valueAt(state, handle);
@@ -61,8 +61,19 @@ export class HandlePlaces {
       const home = inSight(fields, state, handle, there, screen);
       const isQuiet = part !== '' && name !== inHand && field.isQuiet === true;
       const isAway = isZoomed && isOutside(fields, state, handle, there, screen);
-      const room = part === '' ? roomOf(value, screen) : Infinity;
-      const at = isQuiet || isAway ? home : this.#aside(handle, home, room, screen, taken, hits, held.has(handle));
+      const room = part === '' ? roomOf(field.bounds?.(value) ?? value, screen) : Infinity;
+      const at =
+        isQuiet || isAway
+          ? home
+          : this.#aside(
+              { id, directions: directionsOf(handle, value) },
+              home,
+              room,
+              screen,
+              taken,
+              hits,
+              held.has(handle),
+            );
       const { isBeyond, ...lines } = linesOf(handle, value, { there, home, at }, screen);
       // A finger drags a body under a point by any other part, and a side that stepped beyond its shape once that is in hand.
       const isUnder = part === '' && !isPoint(handle) && isNear(at, taken, half);
@@ -83,12 +94,11 @@ export class HandlePlaces {
   /**
    * The place of a handle that makes room for others and for hits: that of a side slides along its line, that of a whole
    * shape steps to the side.
-   * @param {Handle} handle @param {Point} home @param {number} room how far it can step, in pixels
+   * @param {{ id: string, directions: Point[] }} handle @param {Point} home @param {number} room how far it can step, in pixels
    * @param {Screen} screen @param {Point[]} taken
    * @param {Point[]} hits @param {boolean} isHeld a held handle does not step from under the hand
    */
-  #aside({ id, field, part, axis }, home, room, { width, height }, taken, hits, isHeld) {
-    const directions = directionsOf(field.kind, part, axis);
+  #aside({ id, directions }, home, room, { width, height }, taken, hits, isHeld) {
     const before = this.#steps.get(id);
     if (directions.length === 0) return home;
     if (isHeld) return before ? { x: home.x + before.x, y: home.y + before.y } : home;
@@ -134,12 +144,12 @@ export class HandlePlaces {
 
 /**
  * The directions in which a handle can step aside; none for one that marks a point.
- * @param {string} kind of the field @param {string} part @param {string} axis
+ * @param {Handle} handle @param {any} value of its field
  * @returns {Point[]}
  */
-function directionsOf(kind, part, axis) {
+function directionsOf({ part, axis }, value) {
   if (part in sides) return [axis === 'x' ? { x: 0, y: turns[part] } : { x: turns[part], y: 0 }];
-  const isBody = part === '' && (kind === 'box' || kind === 'rectangle');
+  const isBody = part === '' && (value.x === undefined || value.halfX !== undefined);
   return isBody
     ? [
         { x: 1, y: 0 },
@@ -183,7 +193,7 @@ function spanOf({ minX, minY, maxX, maxY }, { part, axis }, screen) {
 
 /**
  * How far the handle of a whole shape can step and still lie on it: half of its shorter side.
- * @param {any} value of its field @param {Screen} screen
+ * @param {any} bounds of its value, or that itself @param {Screen} screen
  * @returns {number} in pixels
  */
 function roomOf({ minX, minY, maxX, maxY, halfX, halfY }, screen) {

@@ -2,7 +2,7 @@
 
 import { iconButton, make, onAction, setAttribute, setText } from '../../dom/dom.js';
 import { style } from '../../dom/style-sheet.js';
-import { choicesOf } from '../../model/state.js';
+import { choicesOf, optionIn } from '../../model/state.js';
 import { handleOf, nameOf } from '../../model/things.js';
 import css from './full-tools.css?inline';
 import { RoomLink } from './room-link.js';
@@ -114,7 +114,7 @@ export class FullTools {
     for (const [key, tool] of this.#tools) tool.hidden = scene.fields[key].isAbsent?.(state) ?? false;
     for (const button of /** @type {NodeListOf<HTMLElement>} */ (this.#choices.querySelectorAll('[data-choice]'))) {
       const { choice = '', option } = button.dataset;
-      setAttribute(button, 'aria-pressed', String(state[choice].choice === option));
+      setAttribute(button, 'aria-pressed', String(optionIn(scene.fields, state, choice) === option));
     }
   }
 }

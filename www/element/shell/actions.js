@@ -1,6 +1,6 @@
 // What the tools do with the model.
 
-import { withChoice } from '../../model/state.js';
+import { hasOption, withChoice } from '../../model/state.js';
 
 /** @import { Model } from '../../model/model.js' */
 
@@ -42,7 +42,7 @@ export function act(model, action) {
  */
 export function choose(model, which) {
   const [field, option] = which.split('=');
-  if (!model.scene.fields[field]?.options?.includes(option)) return false;
+  if (!hasOption(model.scene.fields, field, option)) return false;
   const state = withChoice(model.scene.fields, model.state, field, option);
   // A page sets the state to begin from, so there is nothing to undo.
   if (model.source === 'user') model.set(state);

@@ -1,6 +1,6 @@
 // Brings a scene to what a text is about: a ready-made case, an option of a switch, a step.
 
-import { isSameState, withChoice } from '../../model/state.js';
+import { hasOption, isSameState, withChoice } from '../../model/state.js';
 
 /** @import { State, Step } from '../../model/types.js' */
 
@@ -21,7 +21,7 @@ export function stateOf(scene, state, { preset, choose }) {
   const found = preset === undefined ? null : scene.presets?.find(({ id }) => id === preset);
   if (found === undefined) return null;
   const [field, option] = choose?.split('=') ?? [];
-  if (field !== undefined && !scene.fields[field]?.options?.includes(option)) return null;
+  if (field !== undefined && !hasOption(scene.fields, field, option)) return null;
   const shown = { ...state, ...found?.state };
   return field === undefined ? shown : withChoice(scene.fields, shown, field, option);
 }

@@ -9,26 +9,14 @@ export type GrazeBox = { minX: number; minY: number; maxX: number; maxY: number 
 /** A circle by its center and its radius. */
 export type GrazeCircle = { x: number; y: number; radius: number };
 
-/** The radius and the corners of a shape, of which its form uses some. */
-export type GrazeShape = {
-  radius: number;
-  x1: number; y1: number; x2: number; y2: number; x3: number; y3: number;
-  x4: number; y4: number; x5: number; y5: number; x6: number; y6: number;
-  x7: number; y7: number; x8: number; y8: number;
-};
-
-/** The form of a shape. */
-export type GrazeForm = GrazeChoice<'box' | 'triangle' | 'quadrilateral' | 'hexagon' | 'circle' | 'capsule'>;
-
 /** A rectangle by its center, half its sizes, and its angle. */
 export type GrazeRectangle = { x: number; y: number; halfX: number; halfY: number; angle: number };
 
-/** A wall or a mover: a box, a circle, or the hull of up to eight points, which a radius grows; its name and rules. */
-export type GrazeBody = (GrazeBox | GrazeCircle | { points: GrazePoint[]; at?: GrazePoint; radius?: number }) & {
-  name?: string;
-  oneWay?: true;
-  motion?: GrazePoint;
-};
+/** The hull of up to eight points, which a radius grows. */
+export type GrazeHull = { points: GrazePoint[]; at?: GrazePoint; radius?: number };
+
+/** A wall or a mover: a box, a circle or a hull; its name and rules. */
+export type GrazeBody = (GrazeBox | GrazeCircle | GrazeHull) & { name?: string; oneWay?: true; motion?: GrazePoint };
 
 /** One of several options. */
 export type GrazeChoice<Option extends string> = { choice: Option };
@@ -84,9 +72,7 @@ export interface GrazeStates {
   'rotated-rect': {
     a: GrazePoint;
     b: GrazePoint;
-    rectangle: GrazeRectangle;
-    shape: GrazeShape;
-    form: GrazeChoice<'rectangle' | 'triangle' | 'quadrilateral' | 'hexagon' | 'octagon'>;
+    rectangle: GrazeRectangle | { points: GrazePoint[] };
   };
   point: {
     p: GrazePoint;
@@ -106,9 +92,7 @@ export interface GrazeStates {
   'swept-circle': {
     circle: GrazeCircle;
     motion: GrazePoint;
-    wall: GrazeBox;
-    shape: GrazeShape;
-    form: GrazeForm;
+    wall: GrazeBox | GrazeCircle | GrazeHull;
     view: GrazeChoice<'wall' | 'path'>;
     second: GrazePoint;
     third: GrazePoint;
@@ -121,15 +105,11 @@ export interface GrazeStates {
     view: GrazeChoice<'world' | 'relative'>;
   };
   minkowski: {
-    a: GrazeBox;
-    shapeA: GrazeShape;
+    a: GrazeBox | GrazeCircle | GrazeHull;
     motionA: GrazePoint;
     origin: GrazePoint;
-    b: GrazeBox;
-    shapeB: GrazeShape;
+    b: GrazeBox | GrazeCircle | GrazeHull;
     motionB: GrazePoint;
-    formA: GrazeForm;
-    formB: GrazeForm;
     view: GrazeChoice<'world' | 'relative'>;
   };
   slide: {

@@ -25,8 +25,11 @@ const number = /^-?\d{1,21}(\.\d{1,22})?(e[+-]?\d{1,3})?$/;
 /** @param {number} value */
 const written = (value) => (Object.is(value, -0) ? '-0' : String(value));
 
+/** @param {number[]} list */
+export const numbersText = (list) => list.map(written).join();
+
 /** @param {string} key @param {number[]} list */
-const row = (key, list) => [key, ...list.map(written)].join();
+const row = (key, list) => `${key},${numbersText(list)}`;
 
 /**
  * The text of a body.
@@ -78,8 +81,9 @@ export function readBody(text) {
   return body.name === '' ? null : body;
 }
 
-/** @param {string[]} form */
-function readShape([form, ...given]) {
+/** @param {string[]} parts a box or a circle can stand without its word */
+function readShape(parts) {
+  const [form, ...given] = number.test(parts[0]) ? [parts.length === 3 ? 'circle' : 'box', ...parts] : parts;
   const numbers = numbersIn(given);
   if (!numbers) return null;
   const [a, b, c, d] = numbers;
@@ -89,8 +93,8 @@ function readShape([form, ...given]) {
   return isHull ? { points: numbers.flatMap((x, i) => (i % 2 ? [] : { x, y: numbers[i + 1] })) } : null;
 }
 
-/** @param {string[]} texts */
-const numbersIn = (texts) => (texts.every((text) => number.test(text)) ? texts.map(Number) : null);
+/** The numbers of some texts, if all are some. @param {string[]} texts */
+export const numbersIn = (texts) => (texts.every((text) => number.test(text)) ? texts.map(Number) : null);
 
 /** @param {string} text @returns {string} nothing if it is no name */
 function nameIn(text) {

@@ -1,126 +1,18 @@
 // A wall or a mover as the library takes it: a box, a circle, or the hull of up to eight corners, grown by a radius; with
 // its name and rules.
 
+import { begun, cornersOf, formOf, forms, inForm, middleOf, movedBody, shapeOf, turned } from './body-shape.js';
 import { bodyFrom, readBody, textForm, writeBody } from './body-text.js';
 import { problemOf as problemOfBox } from './box.js';
 import { any, clamp, limitsOf, outOfLimits, tidy, unitOf, usualWorld, whole } from './field.js';
-import { forms } from './shape.js';
 
 /** @import { Box, Field, Point, Problem } from './field.js' */
-/** @import { Body, Rules } from './body-text.js' */
+/** @import { Body } from './body-text.js' */
 
 /** The most corners of a hull. */
 const most = 8;
 /** How far beyond its first corner a body has the knob that turns it. */
 const arm = 9;
-
-/** The shape of each body without its rules: the same object as long as the body is. @type {WeakMap<Body, any>} */
-const bare = new WeakMap();
-
-/**
- * A body as the library takes it.
- * @param {Body} body
- * @returns {any}
- */
-export function shapeOf(body) {
-  const known = bare.get(body);
-  if (known) return known;
-  const { name: _, oneWay, motion, ...shape } = body;
-  bare.set(body, shape);
-  return shape;
-}
-
-/** The rules of a body, and its name. @param {Body} body @returns {Rules} */
-export const rulesOf = ({ name, oneWay, motion }) => ({
-  ...(name && { name }),
-  ...(oneWay && { oneWay }),
-  ...(motion && { motion }),
-});
-
-/** The form of a body, or nothing if no button makes it. @param {any} body @returns {string | undefined} */
-export function formOf({ minX, points, radius }) {
-  if (minX !== undefined) return 'box';
-  if (!points) return 'circle';
-  const { length } = points;
-  if (radius) return length === 2 ? 'capsule' : undefined;
-  return length === 3 ? 'triangle' : length === 4 ? 'quadrilateral' : length === 6 ? 'hexagon' : undefined;
-}
-
-/**
- * A body of a form around a place.
- * @param {string} form @param {Point} at
- * @returns {Body}
- */
-export function begun(form, at) {
-  if (form === 'box') return { minX: at.x - 14, minY: at.y - 8, maxX: at.x + 14, maxY: at.y + 8 };
-  const { corners, radius } = forms[form];
-  if (form === 'circle') return { ...at, radius: radius / 2 };
-  const points = corners.flatMap((x, i) => (i % 2 ? [] : { x: tidy(at.x + x), y: tidy(at.y + corners[i + 1]) }));
-  return radius > 0 ? { points, radius: radius / 2 } : { points };
-}
-
-/**
- * The corners of a body: of a circle its center.
- * @param {any} body
- * @returns {Point[]}
- */
-export function cornersOf({ x, y, minX, minY, maxX, maxY, points, at }) {
-  if (points && !at) return points;
-  if (points)
-    return points.map((/** @type {Point} */ each) => ({
-      x: at.x + each.x - points[0].x,
-      y: at.y + each.y - points[0].y,
-    }));
-  if (minX === undefined) return [{ x, y }];
-  return [
-    { x: minX, y: minY },
-    { x: maxX, y: minY },
-    { x: maxX, y: maxY },
-    { x: minX, y: maxY },
-  ];
-}
-
-/** The middle of a body. @param {Body} body @returns {Point} */
-export function middleOf(body) {
-  const corners = cornersOf(body);
-  const mean = (/** @type {'x' | 'y'} */ axis) => corners.reduce((sum, each) => sum + each[axis], 0) / corners.length;
-  return { x: mean('x'), y: mean('y') };
-}
-
-/**
- * A body whose corners are where a function takes them.
- * @param {any} body @param {(corner: Point) => Point} to
- * @returns {Body}
- */
-function mapped(body, to) {
-  const { at: _, ...rest } = body;
-  if (body.points) return { ...rest, points: cornersOf(body).map(to) };
-  if (body.minX === undefined) return { ...rest, ...to(body) };
-  const [low, high] = [to({ x: body.minX, y: body.minY }), to({ x: body.maxX, y: body.maxY })];
-  return { ...rest, minX: low.x, minY: low.y, maxX: high.x, maxY: high.y };
-}
-
-/** A body moved. @param {Body} body @param {Point} by @param {number} [unit] */
-export const movedBody = (body, by, unit = 1) =>
-  mapped(body, ({ x, y }) => ({ x: tidy(x + by.x, unit), y: tidy(y + by.y, unit) }));
-
-/**
- * A body turned around its middle, from one direction to another. A box becomes a hull.
- * @param {Body} body @param {Point} from @param {Point} to @param {number} unit
- * @returns {Body}
- */
-function turned(body, from, to, unit) {
-  const middle = middleOf(body);
-  const length = Math.hypot(from.x, from.y) * Math.hypot(to.x, to.y);
-  const cos = (from.x * to.x + from.y * to.y) / length;
-  const sin = (from.x * to.y - from.y * to.x) / length;
-  const points = cornersOf(body).map(({ x, y }) => {
-    const [right, down] = [x - middle.x, y - middle.y];
-    return { x: tidy(middle.x + cos * right - sin * down, unit), y: tidy(middle.y + sin * right + cos * down, unit) };
-  });
-  const { radius } = /** @type {any} */ (body);
-  return { points, ...(radius && { radius }), ...rulesOf(body) };
-}
 
 /** The number of a corner in the name of its handle. @param {string} part */
 const numberIn = (part) => Number(part.at(-2));
@@ -257,3 +149,27 @@ export const body = (own, usual = usualWorld) => ({
   check: problemOf,
   ...own,
 });
+
+/**
+ * A body that a switch gives another form. It has no rules and no knob, and in a link a box or a circle is its numbers alone.
+ * @param {Body} start @param {Partial<Field>} [own]
+ * @returns {Field}
+ */
+export function shape(start, own) {
+  const { grips, ...usual } = body({});
+  return {
+    ...usual,
+    default: start,
+    text: {
+      form: 'minX,minY,maxX,maxY',
+      write: (value) => writeBody(value).replace(/^(box|circle),/, ''),
+      read: readBody,
+      from: bodyFrom,
+    },
+    grips: grips.filter(({ part }) => part !== 'angle' && part !== 'motion'),
+    forms,
+    formOf,
+    inForm,
+    ...own,
+  };
+}

@@ -46,8 +46,9 @@
  * @property {(value: any, part: string, motion: Point) => any} [nudge] the value after an arrow key on a handle that tells
  *   a number or is stepped, unless that simply moves the handle
  * @property {number} [unit] of a point, how far apart the places are where it can be
- * @property {(state: import('../types.js').State, option: string) => import('../types.js').State} [chosen] the state after a
- *   switch is set, if that changes more
+ * @property {readonly string[]} [forms] that a switch can give a value
+ * @property {(value: any) => string | undefined} [formOf] which of them it has
+ * @property {(value: any, form: string) => any} [inForm] the value in another form
  * @property {(value: any) => { x: string, y: string }} [tell] what is told aloud of a handle instead of its place
  * @property {(value: any, part: string, beside: any) => Point} [outward] the direction, of length one, in which the handle of a part
  *   keeps its distance from the whole; every field with parts has it

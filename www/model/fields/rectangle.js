@@ -1,5 +1,9 @@
-// A rectangle that can be turned: a field with a handle for the whole, one for each half, and a knob on a ring.
+// A rectangle that can be turned: a field with a handle for the whole, one for each half, and a knob on a ring. In another field
+// a switch makes a polygon of it.
 
+import { shape } from './body.js';
+import { begun, cornersOf, formOf, inForm, middleOf, polygons } from './body-shape.js';
+import { bodyFrom, numbersIn, numbersText, readBody, writeBody } from './body-text.js';
 import { any, clamp, nearestIn, outOfLimits, tidy, unitOf, usualWorld, whole } from './field.js';
 
 /** @import { Box, Point } from './field.js' */
@@ -37,7 +41,7 @@ const rounded = (now, wanted, unit, scale = 1) =>
  * @param {Rectangle} rectangle
  * @returns {Point[]}
  */
-export function freedCorners({ x, y, halfX, halfY, angle }) {
+function freedCorners({ x, y, halfX, halfY, angle }) {
   const along = axisOf(angle);
   const unit = unitOf({ minX: 0, minY: 0, maxX: 4 * Math.max(halfX, halfY) || 1, maxY: 0 });
   return [
@@ -117,3 +121,63 @@ export const inRadians = ({ x, y, halfX, halfY, angle }) => ({
   half: { x: halfX, y: halfY },
   angle: (angle * Math.PI) / 180,
 });
+
+/** @param {any} value a rectangle or a polygon */
+export const isPolygon = (value) => value.points !== undefined;
+
+/** The corners of a body alone, if it has some. @param {any} body */
+const polygonOf = (body) => (body?.points ? { points: cornersOf(body) } : null);
+
+/**
+ * A rectangle that a switch makes a polygon of, with a handle at each corner; four corners begin as those of the rectangle.
+ * @param {Rectangle} start @param {number} largest half that it can be dragged to in its usual window
+ * @returns {import('./field.js').Field}
+ */
+export function rectangleOrPolygon(start, largest) {
+  const turnable = rectangle(start, largest);
+  const free = shape(begun('octagon', start));
+  const fieldOf = (/** @type {any} */ value) => (isPolygon(value) ? free : turnable);
+  const names = turnable.components;
+  return {
+    ...free,
+    kind: 'rectangle',
+    default: start,
+    isQuiet: false,
+    components: [...names, ...free.components.filter((name) => /\d/.test(name))],
+    grips: [...turnable.grips, ...free.grips.filter(({ part }) => part.startsWith('corner'))],
+    has(name, beside, value) {
+      if (isPolygon(value)) return free.has?.(name, beside, value) ?? true;
+      return name === '' || name in value;
+    },
+    place: (value, part, origin) => fieldOf(value).place(value, part, origin),
+    move: (value, ...by) => fieldOf(value).move(value, ...by),
+    nudge: turnable.nudge,
+    outward: (value, part, beside) => fieldOf(value).outward?.(value, part, beside) ?? { x: 0, y: 0 },
+    bounds: (value) => fieldOf(value).bounds?.(value) ?? value,
+    covers: (graze, value, at, beside) => fieldOf(value).covers?.(graze, value, at, beside) ?? false,
+    check: (value) => fieldOf(value).check(value),
+    text: {
+      form: names.join(),
+      write: (value) => (isPolygon(value) ? writeBody(value) : numbersText(names.map((name) => value[name]))),
+      read(text) {
+        const numbers = numbersIn(text.split(','));
+        if (numbers?.length === names.length) return Object.fromEntries(names.map((name, i) => [name, numbers[i]]));
+        return polygonOf(readBody(text));
+      },
+      from(given, place) {
+        if (given?.points) return polygonOf(bodyFrom(given, place));
+        const isKnown = given && Object.keys(given).every((name) => names.includes(name));
+        if (!isKnown) throw new RangeError(`state: ${place} must have ${names.join(', ')}, or points`);
+        return { ...start, ...given };
+      },
+    },
+    forms: ['rectangle', ...polygons],
+    formOf: (value) => (isPolygon(value) ? formOf(value) : 'rectangle'),
+    inForm(value, form) {
+      if (form === this.formOf?.(value)) return value;
+      if (form === 'rectangle') return { ...start, ...nearestIn(middleOf(value), usualWorld) };
+      if (isPolygon(value)) return inForm(value, form);
+      return form === 'quadrilateral' ? { points: freedCorners(value) } : begun(form, value);
+    },
+  };
+}

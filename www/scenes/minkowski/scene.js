@@ -1,12 +1,12 @@
 // Two moving shapes, seen from the world or from B. From B, A is a point on a segment, and B is grown by A.
 
 import { timeAxis } from '../../extras/index.js';
+import { shape } from '../../model/fields/body.js';
+import { begun, convexOf, middleOf } from '../../model/fields/body-shape.js';
 import { vector } from '../../model/fields/index.js';
-import { begun } from '../../model/fields/shape.js';
 import { askedAs } from '../../parts/asked.js';
 import { convexPair } from '../../parts/convex-pair.js';
 import { defineScene } from '../../parts/define-scene.js';
-import { formed } from '../../parts/formed.js';
 import { motionsOf, viewFromB } from '../../parts/pair.js';
 import { moved } from '../../parts/places.js';
 import { ticksOf } from '../../parts/times.js';
@@ -19,40 +19,29 @@ const start = {
   origin: { x: 0, y: 0 },
   b: { minX: 84, minY: 50, maxX: 116, maxY: 78 },
   motionB: { x: 0, y: 0 },
-  formA: { choice: 'box' },
-  formB: { choice: 'box' },
 };
 const both = { ...start, motionA: { x: 114, y: 12 }, motionB: { x: -4, y: -46 } };
 
 const { motionA, motionB } = motionsOf(start, 'origin');
-const [a, b] = [
-  formed({ own: 'a', free: 'shapeA', form: 'formA' }, start.a, 'path'),
-  formed({ own: 'b', free: 'shapeB', form: 'formB' }, start.b, 'fixed'),
-];
-
 const shapes = convexPair((state) => ({
-  a: a.convex(state),
+  a: convexOf(state.a),
   motionA: state.motionA,
-  b: b.convex(state),
+  b: convexOf(state.b),
   motionB: state.motionB,
-  o: moved(a.middle(state), state.origin),
+  o: moved(middleOf(state.a), state.origin),
 }));
 
-const asked = askedAs({ boxes, shapes }, (state) => (a.isBox(state) && b.isBox(state) ? 'boxes' : 'shapes'));
+const asked = askedAs({ boxes, shapes }, ({ a, b }) => ('minX' in a && 'minX' in b ? 'boxes' : 'shapes'));
 
 export default defineScene({
   ...asked,
   id: 'minkowski',
   fields: {
-    a: a.own,
-    shapeA: a.free,
+    a: shape(start.a, { role: 'path' }),
     motionA,
-    origin: { ...vector(start.origin, 'a'), of: a.named },
-    b: b.own,
-    shapeB: b.free,
-    motionB: { ...motionB, of: b.named },
-    formA: a.form,
-    formB: b.form,
+    origin: vector(start.origin, 'a'),
+    b: shape(start.b, { role: 'fixed' }),
+    motionB,
     view: viewFromB,
   },
   answer: {
@@ -86,11 +75,9 @@ export default defineScene({
       id: 'slopes',
       state: {
         ...start,
-        formA: { choice: 'triangle' },
-        shapeA: begun('triangle', { x: 30, y: 28 }),
+        a: begun('triangle', { x: 30, y: 28 }),
         motionA: { x: 96, y: 26 },
-        formB: { choice: 'hexagon' },
-        shapeB: begun('hexagon', { x: 108, y: 54 }),
+        b: begun('hexagon', { x: 108, y: 54 }),
         motionB: { x: -10, y: -10 },
       },
     },
@@ -98,11 +85,9 @@ export default defineScene({
       id: 'round',
       state: {
         ...start,
-        formA: { choice: 'circle' },
-        shapeA: begun('circle', { x: 28, y: 24 }),
+        a: { x: 28, y: 24, radius: 14 },
         motionA: { x: 100, y: 44 },
-        formB: { choice: 'quadrilateral' },
-        shapeB: begun('quadrilateral', { x: 100, y: 60 }),
+        b: begun('quadrilateral', { x: 100, y: 60 }),
         motionB: { x: -8, y: -6 },
       },
     },
@@ -110,11 +95,21 @@ export default defineScene({
       id: 'alongSlope',
       state: {
         ...start,
-        formA: { choice: 'triangle' },
-        shapeA: { ...begun('triangle', { x: 42, y: 10 }), x1: 30, y1: 2, x2: 52, y2: 8, x3: 44, y3: 18 },
+        a: {
+          points: [
+            { x: 30, y: 2 },
+            { x: 52, y: 8 },
+            { x: 44, y: 18 },
+          ],
+        },
         motionA: { x: 80, y: 60 },
-        formB: { choice: 'triangle' },
-        shapeB: { ...begun('triangle', { x: 84, y: 72 }), x1: 60, y1: 30, x2: 140, y2: 90, x3: 60, y3: 90 },
+        b: {
+          points: [
+            { x: 60, y: 30 },
+            { x: 140, y: 90 },
+            { x: 60, y: 90 },
+          ],
+        },
       },
     },
   ],
@@ -124,8 +119,8 @@ export default defineScene({
 
   draw(pen, frame) {
     const { state } = frame;
-    const { origin } = state;
-    const [middleA, middleB] = [a.middle(state), b.middle(state)];
+    const { a, b, origin } = state;
+    const [middleA, middleB] = [middleOf(a), middleOf(b)];
     pen.label('path', moved(middleA, origin), 'o', { x: origin.x || -1, y: origin.y || -1 }, 13);
     pen.label('path', middleA, 'A', { x: 1, y: 0.6 }, 8);
     pen.label('fixed', middleB, 'B', { x: 1, y: 0.6 }, 8);

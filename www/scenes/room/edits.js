@@ -1,6 +1,6 @@
 // What the tools of a room do: walls and movers come and go, change their form, and get rules and names.
 
-import { begun, cornersOf, middleOf, movedBody, rulesOf } from '../../model/fields/body.js';
+import { begun, inForm, middleOf, movedBody } from '../../model/fields/body-shape.js';
 import { stateFrom } from '../../model/script-state.js';
 import { thingOf, valueAt, withValue } from '../../model/things.js';
 
@@ -32,13 +32,6 @@ function withBody(fields, state, list, body) {
 function changed(fields, state, name, change) {
   const thing = /** @type {import('../../model/things.js').Thing} */ (thingOf(fields, name));
   return { state: withValue(state, thing, change(valueAt(state, thing))), name };
-}
-
-/** A body in another form, where it is, with its rules. @param {Body} body @param {string} form @returns {Body} */
-function inForm(body, form) {
-  // The corners of a box become free.
-  const shape = form === 'quadrilateral' && 'minX' in body ? { points: cornersOf(body) } : begun(form, middleOf(body));
-  return { ...shape, ...rulesOf(body) };
 }
 
 /** Each by its name: what is in hand is called `name`. @type {Record<string, (fields: Fields, state: State, name: string, given: string) => Edited | null>} */

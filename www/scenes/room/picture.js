@@ -1,6 +1,6 @@
 // The picture of a room: its walls, with their names and rules, and the travels of its movers.
 
-import { cornersOf, middleOf } from '../../model/fields/body.js';
+import { cornersOf, middleOf } from '../../model/fields/body-shape.js';
 import { drawOverlap } from '../../parts/overlap.js';
 import { moved } from '../../parts/places.js';
 import { boxShape, circleShape, convexShape } from '../../parts/shapes.js';

@@ -1,9 +1,9 @@
 // A reader's own room: walls of any shape, and one or two movers, whose motions are drawn or who are walked.
 
 import { editing, timeAxis, walking } from '../../extras/index.js';
-import { body, formOf, middleOf, shapeOf } from '../../model/fields/body.js';
+import { body } from '../../model/fields/body.js';
+import { formOf, forms, middleOf, shapeOf } from '../../model/fields/body-shape.js';
 import { choice, list, number } from '../../model/fields/index.js';
-import { formNames } from '../../model/fields/shape.js';
 import { sideNames } from '../../model/sides.js';
 import { defineScene } from '../../parts/define-scene.js';
 import { withWaysOut } from '../../parts/overlap.js';
@@ -193,7 +193,7 @@ export default defineScene({
   extras: [
     timeAxis((frame) => (isWalked(frame.state) ? null : travelTicks(frame))),
     walking(walk, { isOff: (state) => !isWalked(state), walkerIn: ({ movers }) => middleOf(movers[0]) }),
-    editing({ edits, forms: formNames, formOf, textOf: roomText }),
+    editing({ edits, forms, formOf, textOf: roomText }),
   ],
 
   caption: (steps, index) => steps[index].told ?? travelCaption(steps, index),

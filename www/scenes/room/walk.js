@@ -1,6 +1,6 @@
 // A mover that is walked: a sixtieth of a second at a time, from above or with gravity, among walls that move to and fro.
 
-import { movedBody, rulesOf, shapeOf } from '../../model/fields/body.js';
+import { movedBody, rulesOf, shapeOf } from '../../model/fields/body-shape.js';
 import { optionsOf } from '../../parts/travel.js';
 import { edgesOf } from '../../parts/walls.js';
 

@@ -1,8 +1,8 @@
 // A segment against a rotated rectangle, by turns alone: two at each edge, then one for each corner.
 
-import { choice, point } from '../../model/fields/index.js';
-import { freedCorners, inRadians, rectangle } from '../../model/fields/rectangle.js';
-import { begun, convexOf, middleOf, polygons, shape, withCorners } from '../../model/fields/shape.js';
+import { begun, middleOf } from '../../model/fields/body-shape.js';
+import { point } from '../../model/fields/index.js';
+import { inRadians, isPolygon, rectangleOrPolygon } from '../../model/fields/rectangle.js';
 import { defineScene } from '../../parts/define-scene.js';
 import {
   drawEdgeFront,
@@ -26,36 +26,18 @@ const start = {
   a: { x: 20, y: 32 },
   b: { x: 142, y: 70 },
   rectangle: { x: 80, y: 50, halfX: 28, halfY: 16, angle: -25 },
-  form: { choice: 'rectangle' },
 };
 const level = { ...start.rectangle, angle: 0 };
 
-/** Whether the corners are free. @param {State} state */
-const isFree = ({ form }) => form.choice !== 'rectangle';
-
-/** The free corners. @param {State} state @returns {Point[]} */
-const freeCorners = ({ shape: value, form }) => convexOf(value, form).points;
-
-/**
- * The state with another form, which begins where the last one was; four corners begin as those of the rectangle.
- * @param {State} state @param {string} option
- * @returns {State}
- */
-function formed(state, option) {
-  if (option === 'rectangle' || option === state.form.choice) return state;
-  if (isFree(state)) return { ...state, shape: begun(option, middleOf(freeCorners(state))) };
-  const begins = begun(option, state.rectangle);
-  return { ...state, shape: option === 'quadrilateral' ? withCorners(begins, freedCorners(state.rectangle)) : begins };
-}
+/** What the library is asked about. @param {State} state */
+const shapeOf = ({ rectangle }) => (isPolygon(rectangle) ? rectangle : inRadians(rectangle));
 
 export default defineScene({
   id: 'rotated-rect',
   fields: {
     a: point(start.a),
     b: point(start.b),
-    rectangle: { ...rectangle(start.rectangle, 75), isAbsent: isFree },
-    shape: { ...shape(start.rectangle, 'form'), role: 'fixed', isAbsent: (state) => !isFree(state) },
-    form: { ...choice(['rectangle', ...polygons]), chosen: formed },
+    rectangle: rectangleOrPolygon(start.rectangle, 75),
   },
   trace: {
     source: { file: 'query/segment_convex', load: () => import('../../../src/query/segment_convex.rs?raw') },
@@ -81,10 +63,7 @@ export default defineScene({
         rectangle: { ...level, x: 112, halfX: 26, halfY: 0 },
       },
     },
-    {
-      id: 'octagon',
-      state: { ...start, shape: begun('octagon', start.rectangle), form: { choice: 'octagon' } },
-    },
+    { id: 'octagon', state: { ...start, rectangle: begun('octagon', start.rectangle) } },
   ],
   differs: {
     rectangle: { x: 80, y: 50, halfX: 0.7712663042162275, halfY: 0.4407236024092729, angle: -0.6886306287644889 },
@@ -132,11 +111,16 @@ export default defineScene({
     const shown = isLast && !span ? reasonIn(steps) : steps[step];
     const edge = shown.about?.at === undefined ? null : edgeOf(corners, shown.about.at);
     nameEnds(pen, { a, b });
-    if (!isFree(state)) drawKnob(pen, state.rectangle);
+    if (!isPolygon(state.rectangle)) drawKnob(pen, state.rectangle);
     pen.polygon('fixed', corners, { fill: true, tint: hasField ? 0.6 : 1, outline: false });
     if (edge && shown.kind !== 'turns') drawEdgeFront(pen, edge);
-    const named = isFree(state) ? freeCorners(state).map((at, i) => ({ ...at, feature: `vertex${i}` })) : corners;
-    nameCorners(pen, named, middleOf(named));
+    // A corner inside of the others is no vertex of the hull, but has its number.
+    const named =
+      state.rectangle.points?.map((/** @type {Point} */ at, /** @type {number} */ i) => ({
+        ...at,
+        feature: `vertex${i}`,
+      })) ?? corners;
+    nameCorners(pen, named, middleOf({ points: named }));
     pen.polygon('fixed', corners, { width: corners.length < 3 ? 3 : 1.5 });
     drawOpenPart(pen, { ...frame, result: span }, { a, b });
     if (shown.kind === 'turns' && !isLast) drawTurn(pen, say, shown, hasField);
@@ -151,9 +135,6 @@ export default defineScene({
     if (span && isLast) drawMarks(pen, say, marksOf(span));
   },
 });
-
-/** What the library is asked about. @param {State} state */
-const shapeOf = (state) => (isFree(state) ? { points: freeCorners(state) } : inRadians(state.rectangle));
 
 /**
  * The steps, each with what it is about: an edge, where it is in the walk and what its ends are called, for a turn also which

@@ -2,12 +2,12 @@
 // radius against the wall. Both make a corner round.
 
 import { timeAxis } from '../../extras/index.js';
+import { shape } from '../../model/fields/body.js';
+import { begun, convexOf } from '../../model/fields/body-shape.js';
 import { choice, circle, vector } from '../../model/fields/index.js';
-import { begun } from '../../model/fields/shape.js';
 import { askedAs } from '../../parts/asked.js';
 import { convexPair } from '../../parts/convex-pair.js';
 import { defineScene } from '../../parts/define-scene.js';
-import { formed } from '../../parts/formed.js';
 import { nameEnds } from '../../parts/path.js';
 import { moved } from '../../parts/places.js';
 import { drawDot } from '../../parts/span.js';
@@ -21,24 +21,21 @@ const start = {
   circle: { x: 24, y: 20, radius: 11 },
   motion: { x: 116, y: 44 },
   wall: { minX: 66, minY: 44, maxX: 112, maxY: 76 },
-  form: { choice: 'box' },
   // Further paths of the same circle, in a case that compares some.
   second: still,
   third: still,
 };
 
-const wall = formed({ own: 'wall', free: 'shape', form: 'form' }, start.wall, 'fixed');
-
 const slopes = convexPair(
   (state) => {
     const { x, y, radius } = state.circle;
     const [o, motionB] = [{ x, y }, still];
-    return { a: { points: [o], radius }, motionA: state.motion, b: wall.convex(state), motionB, o, over: 1 };
+    return { a: { points: [o], radius }, motionA: state.motion, b: convexOf(state.wall), motionB, o, over: 1 };
   },
   ({ blend }) => blend.view,
 );
 
-const asked = askedAs({ box, slopes }, (state) => (wall.isBox(state) ? 'box' : 'slopes'));
+const asked = askedAs({ box, slopes }, ({ wall }) => ('minX' in wall ? 'box' : 'slopes'));
 
 /** A path that only a case has: no handle, no number. @param {Point} at */
 const further = (at) => ({ ...vector(at, 'circle'), isAbsent: () => true });
@@ -49,9 +46,7 @@ export default defineScene({
   fields: {
     circle: circle(start.circle, 40),
     motion: vector(start.motion, 'circle'),
-    wall: wall.own,
-    shape: wall.free,
-    form: wall.form,
+    wall: shape(start.wall, { role: 'fixed' }),
     view: choice(['wall', 'path']),
     second: further(start.second),
     third: further(start.third),
@@ -84,14 +79,19 @@ export default defineScene({
       sight: { minX: -24, minY: -18, maxX: 40, maxY: 22 },
     },
     { id: 'far', state: { ...start, circle: { x: 24, y: 76, radius: 8 }, motion: { x: 20, y: -56 } } },
-    { id: 'slope', state: { ...start, form: { choice: 'triangle' }, shape: begun('triangle', { x: 96, y: 52 }) } },
+    { id: 'slope', state: { ...start, wall: begun('triangle', { x: 96, y: 52 }) } },
     {
       id: 'ramp',
       state: {
         ...start,
         // Its slope is 3 to 4, and the center exactly one radius from it.
-        form: { choice: 'triangle' },
-        shape: { ...begun('triangle', { x: 80, y: 60 }), x1: 40, y1: 30, x2: 120, y2: 90, x3: 40, y3: 90 },
+        wall: {
+          points: [
+            { x: 40, y: 30 },
+            { x: 120, y: 90 },
+            { x: 40, y: 90 },
+          ],
+        },
         circle: { x: 34, y: 13, radius: 10 },
         motion: { x: 80, y: 60 },
       },

@@ -6,9 +6,8 @@ export default {
   label: 'A segment from a to b, and a rectangle that you can rotate, with numbered corners.',
   hint: 'Drag an end, the shape, its knob or its corners',
   handles: {
-    shape: 'Shape',
-    'shape.corner[]': 'Corner {n}',
-    form: 'Form',
+    rectangle: 'Shape',
+    'rectangle.corner[]': 'Corner {n}',
   },
   options: { rectangle: 'Rectangle' },
   presets: {

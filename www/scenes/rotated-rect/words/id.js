@@ -6,9 +6,8 @@ export default {
   label: 'Ruas garis dari a ke b, dan persegi panjang yang dapat diputar, dengan titik sudut bernomor.',
   hint: 'Seret ujung ruas garis, bentuknya, pegangannya, atau tiap titik sudutnya',
   handles: {
-    shape: 'Bangun',
-    'shape.corner[]': 'Titik sudut {n}',
-    form: 'Bentuk',
+    rectangle: 'Bangun',
+    'rectangle.corner[]': 'Titik sudut {n}',
   },
   options: { rectangle: 'Persegi panjang' },
   presets: {

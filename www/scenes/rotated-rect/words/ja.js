@@ -6,9 +6,8 @@ export default {
   label: 'aからbへの線分と、回転できる長方形。頂点には番号が付いています。',
   hint: '端点、図形、回転のハンドル、頂点をドラッグ',
   handles: {
-    shape: '図形',
-    'shape.corner[]': '頂点{n}',
-    form: '形',
+    rectangle: '図形',
+    'rectangle.corner[]': '頂点{n}',
   },
   options: { rectangle: '長方形' },
   presets: {

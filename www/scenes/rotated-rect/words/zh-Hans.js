@@ -6,9 +6,8 @@ export default {
   label: '从a到b的线段，以及一个可以旋转的矩形，它的顶点有编号。',
   hint: '拖动端点、图形、它的旋转手柄或顶点',
   handles: {
-    shape: '图形',
-    'shape.corner[]': '顶点{n}',
-    form: '形状',
+    rectangle: '图形',
+    'rectangle.corner[]': '顶点{n}',
   },
   options: { rectangle: '矩形' },
   presets: {
