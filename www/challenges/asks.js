@@ -1,6 +1,7 @@
 // What a reader can be asked to predict: where a motion leads, when it hits, or which wall it hits first.
 
 import { convexOf, cornersOf } from '../model/fields/body-shape.js';
+import { corners, sideNames } from '../model/sides.js';
 import { nameEnds } from '../parts/path.js';
 import { moved, movedBox } from '../parts/places.js';
 import { wallName } from '../parts/walls.js';
@@ -21,6 +22,7 @@ import { wallName } from '../parts/walls.js';
  * @property {(pen: Pen, solved: Solved) => void} [draw] the question, where the scene's own picture of it would tell too much
  * @property {(pen: Pen, solved: Solved, by: Point) => void} [drawGuess] what moves, where a reader puts it
  * @property {(state: State) => string[]} [walls] their names, in the order of their numbers
+ * @property {import('../model/pen.js').Role} [hides] what the picture of the scene would tell too much with
  * @property {(state: State) => string | undefined} [who] the mover that is asked about, if there are several
  */
 
@@ -44,6 +46,23 @@ const entry = {
     nameEnds(pen, { a, b });
   },
   drawGuess: (pen, { state }, by) => pen.dot('ghost', moved(state.a, by)),
+};
+
+/** What a path can enter through, in the order of the numbers of guesses. */
+const features = [...sideNames, ...Object.keys(corners)];
+
+/** Which side or corner a path enters through; none if it misses. @type {Ask} */
+const side = {
+  kind: 'wall',
+  task: 'side',
+  near: 0,
+  answer: ({ result }) => features.indexOf(result?.enter?.feature) + 1,
+  walls: () => features.map((name) => `@features.${name}`),
+  draw(pen, { state: { a, b, box } }) {
+    pen.box('fixed', box, { fill: true });
+    pen.arrow('path', a, b);
+    nameEnds(pen, { a, b });
+  },
 };
 
 /** Where a circle hits. @type {Ask} */
@@ -117,10 +136,11 @@ function drawBody(pen, { state: { movers }, result }, by) {
 
 /** By scene, and then by the name in the address. @type {Record<string, Record<string, Ask>>} */
 export const asks = {
-  'half-planes': { where: entry, when },
+  'half-planes': { where: entry, when, which: side },
   'swept-circle': { where: contact, when },
   circles: { when },
-  minkowski: { when },
+  // B grown by A is drawn where they meet.
+  minkowski: { when: { ...when, hides: 'grown' } },
   slide: travels('circle', (pen, { state: { circle } }, by) => pen.circle('ghost', moved(circle, by), circle.radius), {
     hasEdges: false,
   }),

@@ -9,7 +9,7 @@ export default {
     counts: {
       place: 'Off by {near} or less counts as solved. The figure is {width} wide.',
       time: 'Off by {near} or less counts as solved.',
-      wall: 'Choose a wall, then show the answer.',
+      wall: 'Choose one, then show the answer.',
     },
     own: {
       // Shown before anything was guessed.
@@ -41,7 +41,7 @@ export default {
     who: '{who}: {asked}',
     place: 'Drag your guess to where you think it will be, then show the answer.',
     time: 'Set the time that you expect, then show the answer.',
-    wall: 'Choose the wall that you expect, then show the answer.',
+    wall: 'Choose the one that you expect, then show the answer.',
     none: 'none',
   },
   handles: { guess: 'Your guess', answer: 'Answer' },
@@ -58,6 +58,10 @@ export default {
     which: {
       title: 'What is hit first?',
       task: 'Choose the wall that is hit first, then show the answer.',
+    },
+    side: {
+      title: 'Which side?',
+      task: 'Choose the side or corner through which the path enters the box, or none if it misses. Then show the answer.',
     },
     corner: {
       title: 'Touch a corner and nothing else',

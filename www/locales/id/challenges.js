@@ -9,7 +9,7 @@ export default {
     counts: {
       place: 'Jawaban dianggap benar jika selisihnya paling besar {near} (lebar peraga {width}).',
       time: 'Jawaban dianggap benar jika selisihnya paling besar {near}.',
-      wall: 'Pilih dinding, lalu tunjukkan jawabannya.',
+      wall: 'Pilih salah satu, lalu tunjukkan jawabannya.',
     },
     own: {
       // Shown before anything was guessed.
@@ -41,7 +41,7 @@ export default {
     who: '{who}: {asked}',
     place: 'Seret tebakan Anda ke tempat yang Anda perkirakan, lalu tunjukkan jawabannya.',
     time: 'Atur waktu yang Anda perkirakan, lalu tunjukkan jawabannya.',
-    wall: 'Pilih dinding yang Anda perkirakan, lalu tunjukkan jawabannya.',
+    wall: 'Pilih yang Anda perkirakan, lalu tunjukkan jawabannya.',
     none: 'tidak ada',
   },
   handles: { guess: 'Tebakan Anda', answer: 'Jawaban' },
@@ -58,6 +58,10 @@ export default {
     which: {
       title: 'Apa yang ditabrak lebih dulu?',
       task: 'Pilih dinding yang ditabrak lebih dulu, lalu tunjukkan jawabannya.',
+    },
+    side: {
+      title: 'Lewat sisi mana?',
+      task: 'Pilih sisi atau sudut tempat lintasan masuk ke kotak, atau “tidak ada” jika meleset. Lalu tunjukkan jawabannya.',
     },
     corner: {
       title: 'Sentuh satu sudut saja',

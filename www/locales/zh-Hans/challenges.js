@@ -9,7 +9,7 @@ export default {
     counts: {
       place: '误差不超过{near}就算完成。图的宽度是{width}。',
       time: '误差不超过{near}就算完成。',
-      wall: '选一面墙，再显示答案。',
+      wall: '选一个，再显示答案。',
     },
     own: {
       // Shown before anything was guessed.
@@ -41,7 +41,7 @@ export default {
     who: '{who}：{asked}',
     place: '把你的猜测拖到你认为正确的位置，再显示答案。',
     time: '设好你认为的时刻，再显示答案。',
-    wall: '选出你认为的墙，再显示答案。',
+    wall: '选出你认为的一个，再显示答案。',
     none: '无',
   },
   handles: { guess: '你的猜测', answer: '答案' },
@@ -58,6 +58,10 @@ export default {
     which: {
       title: '最先碰到什么？',
       task: '选出最先碰到的墙，再显示答案。',
+    },
+    side: {
+      title: '从哪条边界进入？',
+      task: '选出路径从哪条边界或哪个角进入盒子；不相交就选“无”。然后显示答案。',
     },
     corner: {
       title: '只碰一个角',
