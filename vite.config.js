@@ -10,12 +10,12 @@ export default defineConfig({
   build: {
     ...engines,
     rolldownOptions: {
-      input: ['start', 'scene', 'text'].map((kind) => `www/page/${kind}.html`),
+      input: [...['start', 'scene', 'text'].map((kind) => `www/page/${kind}.html`), 'www/lesson/lesson.html'],
       output: { chunkFileNames: (chunk) => `assets/${chunkName(chunk)}` },
     },
   },
   // Not the pages in examples/, which have packages of their own.
-  optimizeDeps: { entries: ['www/page/*.html'] },
+  optimizeDeps: { entries: ['www/page/*.html', 'www/lesson/*.html'] },
   server: {
     watch: {
       ignored: [

@@ -31,6 +31,8 @@ async function writeLanguage(folder) {
   for (const name of readdirSync(english).filter((each) => each.endsWith('.js'))) {
     writeFileSync(join(own, name), script(await wordsIn(join(english, name))));
   }
+  const lesson = join(folder, 'www/lesson/words');
+  writeFileSync(join(lesson, `${pseudo}.html`), pseudoHtml(readFileSync(join(lesson, 'en.html'), 'utf8')));
   for (const { id } of scenes) {
     const words = join(folder, 'www/scenes', id, 'words');
     const text = (/** @type {string} */ kind) => readFileSync(join(words, `en.${kind}`), 'utf8');

@@ -60,8 +60,8 @@ export const pseudoSay = async (scene, ...names) =>
   createSay((await loadWords('en', scene, ...names)).map(pseudoWords), pseudo);
 
 /** The site in this language. @param {import('../scripts/site/site.js').Site} english @returns {Promise<import('../scripts/site/site.js').Site>} */
-export async function pseudoSite({ scenes }) {
-  const own = scenes.map(async (each) => {
+export async function pseudoSite({ scenes, figures }) {
+  const own = async (/** @type {import('../scripts/site/site.js').BuiltScene} */ each) => {
     const say = await pseudoSay(each.id);
     return {
       ...each,
@@ -71,6 +71,11 @@ export async function pseudoSite({ scenes }) {
       description: pseudoText(each.description),
       terms: pseudoTerms(each.terms),
     };
-  });
-  return { language: pseudo, say: await pseudoSay('', 'page', 'sheets'), scenes: await Promise.all(own) };
+  };
+  return {
+    language: pseudo,
+    say: await pseudoSay('', 'page', 'sheets', 'lesson'),
+    scenes: await Promise.all(scenes.map(own)),
+    figures: await Promise.all(figures.map(own)),
+  };
 }

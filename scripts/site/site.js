@@ -4,15 +4,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import '../../www/library/entries/node.js';
+import { chapters } from '../../www/lesson/chapters.js';
 import * as graze from '../../www/library/entries/worlds.js';
 import { languages, loadSay, usual } from '../../www/locales/index.js';
-import { chosenIn, defaultState } from '../../www/model/state.js';
-import { scenes } from '../../www/scenes/index.js';
+import { readState } from '../../www/model/permalink.js';
+import { chosenIn } from '../../www/model/state.js';
+import { findScene, scenes } from '../../www/scenes/index.js';
 import { root } from '../build/run.js';
+import { countAnswers } from './lesson.js';
 import { pictureOf, spriteOf } from './pictures.js';
-import { fillScene, fillStart, fillText, folderOf, textPages } from './template.js';
+import { fillLesson, fillScene, fillStart, fillText, folderOf, textPages } from './template.js';
 
 /** @import { Frame, Say, Scene } from '../../www/model/types.js' */
+/** @import { Listed } from '../../www/scenes/index.js' */
 
 /**
  * @typedef {object} BuiltScene
@@ -27,27 +31,42 @@ import { fillScene, fillStart, fillText, folderOf, textPages } from './template.
  *   what each means
  */
 
-/** @typedef {{ language: string, say: Say, scenes: BuiltScene[] }} Site its scenes are in the order of the list */
+/**
+ * @typedef {object} Site
+ * @property {string} language
+ * @property {Say} say
+ * @property {BuiltScene[]} scenes in the order of the list
+ * @property {BuiltScene[]} figures those of the lesson, in their states
+ */
 
 /** @param {string} language @returns {Promise<Site>} */
 export async function loadSite(language) {
-  const say = await loadSay(language, '', 'page', 'sheets');
-  return { language, say, scenes: await Promise.all(scenes.map((entry) => builtScene(entry, language))) };
+  const say = await loadSay(language, '', 'page', 'sheets', 'lesson');
+  const figures = chapters.map(({ figure: { name, state } }) =>
+    builtScene(/** @type {Listed} */ (findScene(name)), language, state),
+  );
+  return {
+    language,
+    say,
+    scenes: await Promise.all(scenes.map((entry) => builtScene(entry, language))),
+    figures: await Promise.all(figures),
+  };
 }
 
-/** @param {import('../../www/scenes/index.js').Listed} entry @param {string} language @returns {Promise<BuiltScene>} */
-async function builtScene({ id, group, load }, language) {
+/** @param {Listed} entry @param {string} language @param {string} [text] its state @returns {Promise<BuiltScene>} */
+async function builtScene({ id, group, load }, language, text = '') {
   const { default: scene } = await load();
   const say = await loadSay(language, id);
-  const state = defaultState(scene.fields);
+  const state = readState(scene.fields, text);
+  if (!state) throw new RangeError(`${id} has no state ${text}`);
   const { result, steps } = scene.solve(graze, state);
   const blend = chosenIn(scene.fields, state);
   const step = steps.length - 1;
   const frame = { state, result, steps, step, t: 0, blend, hasField: false, hasNormals: true, say };
-  const text = (/** @type {string} */ kind) =>
+  const words = (/** @type {string} */ kind) =>
     readFileSync(join(root, `www/scenes/${id}/words/${language}.${kind}`), 'utf8');
-  const { description, terms } = JSON.parse(text('json'));
-  return { id, group, scene, frame, say, explanation: text('html').trim(), description, terms };
+  const { description, terms } = JSON.parse(words('json'));
+  return { id, group, scene, frame, say, explanation: words('html').trim(), description, terms };
 }
 
 /** The template of each kind of page. */
@@ -55,14 +74,16 @@ export const templates = /** @type {const} */ ({
   start: 'www/page/start.html',
   scene: 'www/page/scene.html',
   text: 'www/page/text.html',
+  lesson: 'www/lesson/lesson.html',
 });
 
 /** @typedef {keyof typeof templates} Kind */
-/** @typedef {{ language: string, name: string, kind: Kind }} Asked `name` is that of a scene or of a page of text, or nothing */
+/** @typedef {{ language: string, name: string, kind: Kind }} Asked `name` is that of a scene, of a page of text or of the lesson, or nothing */
 
 /** @param {string} name @returns {Kind | null} null if it is that of no page */
 function kindOf(name) {
   if (name === '') return 'start';
+  if (name === 'lesson') return name;
   if (textPages.some((page) => page === name)) return 'text';
   return scenes.some(({ id }) => id === name) ? 'scene' : null;
 }
@@ -86,9 +107,10 @@ export function pageAt(url) {
  *
  * @param {string} template @param {Site} site @param {string} name
  */
-function fillPage(template, site, name) {
+async function fillPage(template, site, name) {
   const kind = kindOf(name);
   if (kind === 'start') return fillStart(template, site);
+  if (kind === 'lesson') return fillLesson(template, site, await countAnswers());
   return kind === 'text'
     ? fillText(template, site, /** @type {(typeof textPages)[number]} */ (name))
     : fillScene(template, site, name);
@@ -121,9 +143,10 @@ export async function filesFrom(sources) {
   for (const language of languages) {
     const site = await loadSite(language);
     const folder = folderOf(language);
-    for (const name of ['', ...textPages, ...scenes.map(({ id }) => id)]) {
+    for (const name of ['', 'lesson', ...textPages, ...scenes.map(({ id }) => id)]) {
       const kind = /** @type {Kind} */ (kindOf(name));
-      files.push({ fileName: `${folder}${name && `${name}/`}index.html`, source: fillPage(sources[kind], site, name) });
+      const source = await fillPage(sources[kind], site, name);
+      files.push({ fileName: `${folder}${name && `${name}/`}index.html`, source });
     }
     for (const scene of site.scenes)
       files.push({ fileName: `${folder}${scene.id}/picture.png`, source: await pictureOf(scene) });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { languages, usual } from '../../www/locales/index.js';
 import { groups } from '../../www/scenes/index.js';
 import { root } from '../build/run.js';
+import { lessonIn } from './lesson.js';
 import { escaped, spriteOf, stillOf } from './pictures.js';
 import { embeddingIn, partsIn } from './readme.js';
 
@@ -49,6 +50,7 @@ export function fillStart(template, site) {
     addresses: addressLinks(site, '', base),
     languages: languageLinks(site, '', base),
     ways: waysOf(site, root),
+    lesson: lessonLink(site, root),
     cards: listOf(site, '', root, `${base}stills.svg`),
     use: `<a href="${root}use/">${escaped(site.say('pages.use'))}</a>`,
     examples: examplesOf(site, base),
@@ -96,7 +98,7 @@ export function fillScene(template, site, id, { isOneFile = false } = {}) {
     brand: isOneFile ? 'Graze' : `<a href="${root}">Graze</a>`,
     languages: isOneFile ? '' : languageLinks(site, `${id}/`, base),
     ways: isOneFile ? '' : waysOf(site, root),
-    list: listOf(site, id, root, isOneFile ? '' : `${base}stills.svg`),
+    list: (isOneFile ? '' : lessonLink(site, root)) + listOf(site, id, root, isOneFile ? '' : `${base}stills.svg`),
     // The small pictures that are beside other pages are in the one file.
     stills: isOneFile ? spriteOf(site.scenes).replace('<svg ', '<svg hidden ') : '',
     still: stillOf(shown),
@@ -132,6 +134,32 @@ export function fillText(template, site, page) {
     foot: footOf(site, root),
   };
   return filled(template, site, root, markup, { page, pageTitle: say('page.title', { title: `@pages.${page}` }) });
+}
+
+/**
+ * The lesson.
+ *
+ * @param {string} template @param {Site} site @param {{ right: number, count: number }[]} counts of the answers in code
+ */
+export function fillLesson(template, site, counts) {
+  const root = '../';
+  const base = baseOf(site, root);
+  const { language, say, figures } = site;
+  const markup = {
+    addresses: addressLinks(site, 'lesson/', base),
+    languages: languageLinks(site, 'lesson/', base),
+    ways: waysOf(site, root),
+    text: lessonIn(language, say, figures, counts),
+    foot: footOf(site, root),
+  };
+  const title = say('lesson.title');
+  return filled(template, site, root, markup, {
+    title,
+    pageTitle: say('page.title', { title }),
+    description: say('lesson.about'),
+    label: figures[0].say('label'),
+    picture: `${address ? address + folderOf(language) : root}${figures[0].id}/picture.png`,
+  });
 }
 
 /**
@@ -293,6 +321,10 @@ function nextOf({ say, scenes }, shown, root) {
     : '<a></a>';
   return `<p class="next" id="next" slot="beside"${next ? '' : ' hidden'}>${marked(say, 'page.next', { link })}</p>`;
 }
+
+/** The way to the lesson, before the scenes. @param {Site} site @param {string} root */
+const lessonLink = ({ say }, root) =>
+  `<p class="first"><a href="${root}lesson/">${escaped(say('lesson.start'))}</a></p>`;
 
 /**
  * The list of scenes in its groups, each with its small picture.

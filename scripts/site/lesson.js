@@ -1,0 +1,89 @@
+// The lesson as HTML: its text, with the figure, the code and an answer in code for each chapter.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { casesOf, chapters, isSame } from '../../www/lesson/chapters.js';
+import { usual } from '../../www/locales/index.js';
+import { root } from '../build/run.js';
+import { escaped, stillOf } from './pictures.js';
+
+/** @import { Say } from '../../www/model/types.js' */
+/** @import { BuiltScene } from './site.js' */
+
+/** @param {string} path in the folder of the lesson */
+const read = (path) => readFileSync(join(root, 'www/lesson', path), 'utf8');
+
+/** The code of a chapter. @param {number} number @param {'start' | 'answer'} kind */
+export const codeOf = (number, kind) => read(`code/${number}-${kind}.js`).trim();
+
+/** The code that a chapter calls: that of chapters before it, and what it is given besides. @param {number} number */
+export function givenTo(number) {
+  const { uses = [] } = chapters[number - 1];
+  return uses.map((each) => (each === number ? read(`code/${number}-given.js`) : codeOf(each, 'answer'))).join('\n');
+}
+
+/** @type {Map<string, Promise<{ right: number, count: number }>>} */
+const counted = new Map();
+
+/**
+ * In how many cases of a chapter some code is right.
+ * @param {number} number @param {string} code
+ */
+export function rightIn(number, code) {
+  const key = `${number} ${code}`;
+  const known = counted.get(key) ?? count(number, code);
+  counted.set(key, known);
+  return known;
+}
+
+/** @param {number} number @param {string} code */
+async function count(number, code) {
+  const chapter = chapters[number - 1];
+  const cases = await casesOf(chapter);
+  const ask = new Function(`'use strict';\n${givenTo(number)}\n${code}\nreturn ${chapter.name};`)();
+  const right = cases.filter(({ args, exact }) => isSame(ask(...structuredClone(args)), exact));
+  return { right: right.length, count: cases.length };
+}
+
+/** In how many cases the answers of all chapters are right. */
+export const countAnswers = () => Promise.all(chapters.map((_, i) => rightIn(i + 1, codeOf(i + 1, 'answer'))));
+
+/**
+ * The text of the lesson in a language.
+ * @param {string} language @param {Say} say @param {BuiltScene[]} figures one for each chapter
+ * @param {{ right: number, count: number }[]} counts of the answers
+ */
+export function lessonIn(language, say, figures, counts) {
+  const isOwn = existsSync(join(root, `www/lesson/words/${language}.html`));
+  const [intro, ...parts] = read(`words/${isOwn ? language : usual}.html`)
+    .replace(/^<!--.*-->\n/, '')
+    .split(/(?=<h2>)/);
+  const sections = parts.map((part, i) => {
+    const number = i + 1;
+    const filled = part
+      .replace('<h2>', `<h2>${number}. `)
+      .replace('<!--figure-->', () => figureOf(number, say, figures[i]))
+      .replace('<!--code-->', () => codeBoxOf(number, say, counts[i]));
+    return `<section id="chapter-${number}">${filled.trim()}</section>`;
+  });
+  const text = intro + sections.join('\n');
+  return isOwn ? text : `<div lang="${usual}">${text}</div>`;
+}
+
+/** @param {number} number @param {Say} say @param {BuiltScene} built */
+function figureOf(number, say, built) {
+  const attributes = Object.entries(chapters[number - 1].figure).map(([name, value]) => ` ${name}="${value}"`);
+  const still = stillOf(built).replaceAll(/clip-(?=\d)/g, `figure-${number}-clip-`);
+  return `<graze-scene id="figure-${number}" controls="compact"${attributes.join('')}>${still}<strong slot="question">${escaped(say('lesson.guess'))}</strong></graze-scene>`;
+}
+
+/** @param {number} number @param {Say} say @param {{ right: number, count: number }} counts */
+function codeBoxOf(number, say, counts) {
+  const block = (/** @type {string} */ code) => `<pre tabindex="0"><code>${escaped(code)}</code></pre>`;
+  const given = escaped(givenTo(number));
+  return `<div class="code" data-chapter="${number}" data-missing="${escaped(say('lesson.missing'))}" data-given="${given}">
+<div class="starter">${block(codeOf(number, 'start'))}</div>
+<details class="solution"><summary>${escaped(say('lesson.solution'))}</summary>${block(codeOf(number, 'answer'))}
+<p>${escaped(say('lesson.solved', counts))}</p></details>
+</div>`;
+}

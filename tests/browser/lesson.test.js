@@ -1,0 +1,125 @@
+// The lesson: a reader guesses, drags, edits the code with real keys, and sees where it goes wrong.
+
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { chapters } from '../../www/lesson/chapters.js';
+import { oneEngine, open } from './drive.js';
+import { serve } from './serve.js';
+
+/** @typedef {import('./drive.js').Page} Page */
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** Opens a chapter, and waits for what its code says. @param {Page} page @param {number} number */
+async function openChapter(page, number) {
+  await page.evaluate((n) => document.querySelector(`#chapter-${n} .code`)?.scrollIntoView(), number);
+  await page.until((n) => document.querySelector(`#chapter-${n} .count`)?.textContent, number);
+}
+
+/** What the code of a chapter is told. @param {Page} page @param {number} number @param {RegExp} words */
+const untilTold = (page, number, words) =>
+  page.until(
+    (n, source) => new RegExp(source).test(document.querySelector(`#chapter-${n} .count`)?.textContent ?? ''),
+    number,
+    words.source,
+  );
+
+/** Writes code into the editor with keys, in the place of all that is there. @param {Page} page @param {string} text */
+async function type(page, text) {
+  await page.press('a', ['Control']);
+  for (const key of text) await page.press(key);
+}
+
+for (const engine of oneEngine) {
+  describe(engine, () => {
+    /** @type {Page} */
+    let page;
+    /** @type {Awaited<ReturnType<typeof serve>>} */
+    let site;
+    before(async () => {
+      site = await serve(dist);
+      page = await open(engine, { width: 1000, height: 900 });
+      await page.goto(`${site.url}lesson/`);
+    });
+    after(async () => {
+      await page?.close();
+      await site?.close();
+    });
+
+    const editor = '#chapter-1 .cm-content';
+
+    test('the first code is right in many cases, and its first mistake is shown in the figure', async () => {
+      await openChapter(page, 1);
+      assert.match(await page.text('#chapter-1 .count'), /^Your code is right in \d+ of 1,000 cases\./);
+      assert.match(await page.text('#chapter-1 .here'), /^Guess in the figure first/);
+      await page.click('#chapter-1 .code > button');
+      await page.until(() =>
+        /is right\. Your code says/.test(document.querySelector('#chapter-1 .here')?.textContent ?? ''),
+      );
+      assert.ok(await page.evaluate(() => !document.querySelector('#figure-1')?.hasAttribute('challenge')));
+    });
+
+    test('the figure is compared while it is dragged', async () => {
+      const told = await page.text('#chapter-1 .here');
+      await page.evaluate(() => {
+        /** @type {any} */ (document.querySelector('#figure-1')).state = {
+          a: { x: 20, y: 50 },
+          b: { x: 60, y: 50 },
+          box: { minX: 40, minY: 40, maxX: 80, maxY: 60 },
+        };
+      });
+      await page.until(() => document.querySelector('#chapter-1 .here')?.getAttribute('data-right') === 'true');
+      assert.notEqual(await page.text('#chapter-1 .here'), told);
+      await page.evaluate(() => document.querySelector('#figure-1')?.scrollIntoView());
+      const from = await page.center('[data-handle="b"]');
+      await page.drag(from, { x: from.x, y: from.y + 200 });
+      await page.until(() => document.querySelector('#chapter-1 .here')?.getAttribute('data-right') === 'false');
+    });
+
+    test('what is typed is judged: wrong code, no code, broken code, code that throws and code that never ends', async () => {
+      await page.evaluate(() => document.querySelector('#chapter-1 .code')?.scrollIntoView());
+      await page.click(editor);
+      await type(page, 'function hits() { return 1 }');
+      await untilTold(page, 1, /^Your code is right in 0 of 1,000/);
+      await type(page, 'let a = 1');
+      await untilTold(page, 1, /^Your code needs a function with the name hits/);
+      await type(page, 'function hits( {');
+      await untilTold(page, 1, /^Your code stops with an error: SyntaxError/);
+      await type(page, 'function hits(a) { return a.no.x }');
+      await untilTold(page, 1, /^Your code stops with an error: TypeError/);
+      await type(page, 'function hits() { for (;;) {} }');
+      await untilTold(page, 1, /^Your code was stopped after a second/);
+    });
+
+    test('an answer is right, undo brings the reader’s own code back, and a reload keeps it', async () => {
+      await page.click('#chapter-1 .row button:nth-child(1)');
+      await untilTold(page, 1, /^Your code is right in (all|999 of) /);
+      await page.click('#chapter-1 .row button:nth-child(3)');
+      await untilTold(page, 1, /^Your code was stopped/);
+      await page.goto(`${site.url}lesson/?again`);
+      await openChapter(page, 1);
+      await untilTold(page, 1, /^Your code was stopped/);
+      await page.click('#chapter-1 .row button:nth-child(2)');
+      await untilTold(page, 1, /^Your code is right in 872/);
+    });
+
+    test('every figure asks first; then it is free, and the code answers about it, wrong as it is', async () => {
+      for (const [i] of chapters.entries()) {
+        await openChapter(page, i + 1);
+        await page.click(`#figure-${i + 1} > button`);
+        await page.until(
+          (n) => /is right/.test(document.querySelector(`#chapter-${n} .here`)?.textContent ?? ''),
+          i + 1,
+        );
+      }
+      assert.deepEqual(await page.errors(), []);
+    });
+
+    test('on a phone nothing is wider than the window', async () => {
+      await page.resize({ width: 360, height: 740 });
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      assert.ok(width <= 360, `${width}`);
+    });
+  });
+}

@@ -1,0 +1,53 @@
+// The lesson: each chapter is whole and short, its first code is wrong, and its answer is nearly always right.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { codeOf, countAnswers, rightIn } from '../../scripts/site/lesson.js';
+import { loadSite } from '../../scripts/site/site.js';
+import { fillLesson } from '../../scripts/site/template.js';
+import { chapters } from '../../www/lesson/chapters.js';
+
+/** Fewer would look as if the answer were wrong; all cannot be right without exact arithmetic. */
+const least = 0.99;
+
+const template = readFileSync(new URL('../../www/lesson/lesson.html', import.meta.url), 'utf8');
+const counts = await countAnswers();
+const html = fillLesson(template, await loadSite('en'), counts);
+
+/** What of a text is words. @param {string} text */
+const wordsIn = (text) =>
+  text
+    .replace(/<(svg|pre)\b.*?<\/\1>/gs, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /\w/.test(word));
+
+test('each chapter has a question, a figure with a still picture, an answer and code, in at most 250 words', () => {
+  const sections = html.split('<section ').slice(1);
+  assert.equal(sections.length, chapters.length);
+  for (const [i, section] of sections.entries()) {
+    const [text] = section.split('</section>');
+    const order = ['<h2>', '?</p>', '<graze-scene', '<svg class="still"', '<details class="answer"', 'class="starter"'];
+    const places = order.map((part) => text.indexOf(part));
+    assert.deepEqual(
+      places,
+      places.filter((place) => place >= 0).sort((one, other) => one - other),
+      `${i + 1}`,
+    );
+    assert.ok(wordsIn(text).length <= 250, `${i + 1}: ${wordsIn(text).length} words`);
+  }
+});
+
+for (const [i, { name }] of chapters.entries()) {
+  const number = i + 1;
+  test(`${number}, ${name}: the first code is wrong, its answer is nearly always right, and short`, async () => {
+    const { right, count } = counts[i];
+    const start = await rightIn(number, codeOf(number, 'start'));
+    assert.ok(start.right < right, `${start.right} of ${count} at the start`);
+    assert.ok(right >= least * count, `${right} of ${count}`);
+    const lines = codeOf(number, 'answer').split('\n');
+    assert.ok(lines.length <= 27, `${lines.length} lines`);
+    assert.ok(html.includes(`${right.toLocaleString('en')} of ${count.toLocaleString('en')} cases`));
+  });
+}

@@ -1,0 +1,174 @@
+// The code of a chapter: the reader edits it, and sees at once what it says about the figure and about many other cases, beside
+// the exact answers.
+
+import { make, setText } from '../dom/dom.js';
+import { casesOf, chapters, isSame } from './chapters.js';
+import { edit } from './editor.js';
+import { run } from './run.js';
+
+/** @import { Say } from '../model/types.js' */
+/** @import { GrazeScene } from '../element/element.js' */
+/** @import { Asked, State } from './chapters.js' */
+/** @import { Answer } from './run.js' */
+
+/** How long the hands must rest before code runs, in milliseconds. */
+const rest = 250;
+
+/** A value as code, with few digits unless it needs all. @param {any} value @param {boolean} [isWhole] @returns {string} */
+function written(value, isWhole = false) {
+  if (typeof value === 'number') return String(isWhole ? value : Number(value.toPrecision(6)));
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? String(value);
+  const parts = Object.entries(value).map(([key, part]) => `${key}: ${written(part, isWhole)}`);
+  return `{ ${parts.join(', ')} }`;
+}
+
+/** Two answers as code: with all digits where fewer look the same. @param {unknown} yours @param {any} exact */
+function bothWritten(yours, exact) {
+  const isWhole = written(yours) === written(exact);
+  return { yours: written(yours, isWhole), exact: written(exact, isWhole) };
+}
+
+export class CodeBox {
+  #chapter;
+  #figure;
+  #say;
+  #editor;
+  #key;
+  #answer;
+  /** The code of other chapters, which this one calls. */
+  #given;
+  #cases;
+  #here = make('p', { class: 'here' });
+  #count = make('p', { class: 'count' });
+  #show = make('button', { type: 'button', class: 'pill small', hidden: true });
+  /** The first wrong case. @type {State | null} */
+  #wrong = null;
+  /** Ends what runs: the cases, and the state of the figure. */
+  #ends = { cases: new AbortController(), here: new AbortController() };
+  #timer = 0;
+
+  /** @param {HTMLElement} root @param {GrazeScene} figure @param {Say} say */
+  constructor(root, figure, say) {
+    const number = Number(root.dataset.chapter);
+    this.#chapter = chapters[number - 1];
+    this.#figure = figure;
+    this.#say = say;
+    this.#key = `graze2d:lesson:${number}`;
+    this.#cases = casesOf(this.#chapter);
+    const text = (/** @type {string} */ selector) => root.querySelector(selector)?.textContent ?? '';
+    const starter = text('.starter');
+    this.#answer = text('.solution code');
+    this.#given = root.dataset.given ?? '';
+    const place = /** @type {Element} */ (root.querySelector('.starter'));
+    this.#editor = edit(place, this.#kept() ?? starter, say('lesson.code'), () => this.#change());
+    const tools = Object.entries({
+      showAnswer: () => this.#write(this.#answer),
+      startAgain: () => this.#write(starter),
+      undo: () => this.#editor.undo(),
+    }).map(([name, act]) => {
+      const button = make('button', { type: 'button', class: 'pill small' }, say(`lesson.${name}`));
+      button.addEventListener('click', act);
+      return button;
+    });
+    setText(this.#show, say('lesson.show'));
+    this.#show.addEventListener('click', () => this.#showWrong());
+    const outcome = make('div', { class: 'outcome', 'aria-live': 'polite' }, this.#here, this.#count);
+    root.append(make('div', { class: 'row' }, ...tools), outcome, this.#show);
+    root.toggleAttribute('data-live', true);
+    for (const type of ['graze-ready', 'graze-input']) figure.addEventListener(type, () => this.#compareHere());
+    this.#run();
+  }
+
+  /** @returns {string | null} what the reader has written before */
+  #kept() {
+    try {
+      return localStorage.getItem(this.#key);
+    } catch {
+      return null;
+    }
+  }
+
+  /** @param {string} text */
+  #write(text) {
+    this.#editor.text = text;
+  }
+
+  #change() {
+    try {
+      localStorage.setItem(this.#key, this.#editor.text);
+    } catch {
+      // Then it is gone with the page.
+    }
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#run(), rest);
+  }
+
+  #run() {
+    this.#compareHere();
+    this.#compareCases();
+  }
+
+  /** Runs the code; what ran before for the same purpose ends. @param {'cases' | 'here'} what @param {Asked[]} cases */
+  #ask(what, cases) {
+    this.#ends[what].abort();
+    this.#ends[what] = new AbortController();
+    const code = `${this.#given}\n${this.#editor.text}`;
+    const task = { code, name: this.#chapter.name, cases: cases.map(({ args }) => args) };
+    return run(task, this.#ends[what].signal);
+  }
+
+  /** Tells what the code says about the state of the figure. */
+  async #compareHere() {
+    const { state } = this.#figure;
+    if (!state) return setText(this.#here, '');
+    if (this.#figure.hasAttribute('challenge')) return setText(this.#here, this.#say('lesson.here.guess'));
+    const asked = this.#chapter.ask(state);
+    if (!asked) return setText(this.#here, this.#say('lesson.here.none'));
+    const { answers } = await this.#ask('here', [asked]);
+    // What is wrong with the code is told below.
+    if (answers.length === 0) return setText(this.#here, '');
+    const isRight = isSame(answers[0], asked.exact);
+    this.#here.dataset.right = String(isRight);
+    setText(this.#here, this.#say(`lesson.here.${isRight ? 'same' : 'other'}`, bothWritten(answers[0], asked.exact)));
+  }
+
+  /** Tells in how many cases the code is right, and the first in which it is wrong. */
+  async #compareCases() {
+    const cases = await this.#cases;
+    const answer = await this.#ask('cases', cases);
+    const { answers } = answer;
+    const wrongs = cases.filter(({ exact }, i) => i < answers.length && !isSame(answers[i], exact));
+    const hasEnded = answers.length < cases.length;
+    const first = wrongs[0] ?? (hasEnded && answer.error ? cases[answers.length] : null);
+    this.#wrong = first?.state ?? null;
+    this.#show.hidden = first === null;
+    this.#count.dataset.right = String(first === null && !hasEnded);
+    setText(this.#count, hasEnded ? this.#problemOf(answer) : this.#rightIn(cases, answers, wrongs));
+  }
+
+  /** @param {Answer} answer */
+  #problemOf({ error, isNameless, isEndless }) {
+    const { name } = this.#chapter;
+    if (error !== undefined) return this.#say('lesson.problem.error', { error });
+    return this.#say(`lesson.problem.${isNameless ? 'name' : isEndless ? 'endless' : 'missing'}`, { name });
+  }
+
+  /** @param {Asked[]} cases @param {unknown[]} answers @param {Asked[]} wrongs */
+  #rightIn(cases, answers, wrongs) {
+    const count = cases.length;
+    if (wrongs.length === 0) return this.#say('lesson.right.all', { count });
+    const [first] = wrongs;
+    const both = bothWritten(answers[cases.indexOf(first)], first.exact);
+    return this.#say('lesson.right.some', { right: count - wrongs.length, count, ...both });
+  }
+
+  async #showWrong() {
+    const figure = this.#figure;
+    figure.removeAttribute('challenge');
+    figure.scrollIntoView({ block: 'center' });
+    figure.setAttribute('loading', 'eager');
+    await figure.ready;
+    figure.state = this.#wrong;
+    this.#compareHere();
+  }
+}
