@@ -26,6 +26,9 @@ export function isSame(one, other) {
 const still = { x: 0, y: 0 };
 const segment = (/** @type {Grid} */ grid) => ({ a: grid.point(), b: grid.point(), box: grid.box() });
 
+/** In a figure of any shapes a reader may choose another one. @param {State} shape */
+const isBox = (shape) => 'minX' in shape;
+
 /** When a mover is first in contact. @param {{ enter: { t: number } | null } | null} span */
 const timeOf = (span) => (span ? (span.enter?.t ?? 0) : null);
 
@@ -66,7 +69,7 @@ export const chapters = [
     uses: [2],
     state: (grid) => ({ circle: grid.circle([1, 2, 5]), motion: grid.motion(), wall: grid.box() }),
     ask({ circle, motion, wall }) {
-      return { args: [circle, motion, wall], exact: timeOf(circleVsAabb(circle, motion, wall)) };
+      return isBox(wall) ? { args: [circle, motion, wall], exact: timeOf(circleVsAabb(circle, motion, wall)) } : null;
     },
   },
   {
@@ -79,6 +82,7 @@ export const chapters = [
     uses: [2],
     state: (grid) => ({ a: grid.box(), motionA: grid.motion(), b: grid.box(), motionB: grid.motion() }),
     ask({ a, motionA, b, motionB }) {
+      if (!isBox(a) || !isBox(b)) return null;
       return { args: [a, motionA, b, motionB], exact: timeOf(aabbVsAabb(a, motionA, b, motionB)) };
     },
   },
