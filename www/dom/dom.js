@@ -38,12 +38,18 @@ export function make(tag, attributes = {}, ...children) {
 /**
  * Makes an icon. It is not read aloud: the button around it has a name.
  * @param {keyof typeof icons} name
+ */
+export const icon = (name) => drawIcon(icons[name]);
+
+/**
+ * Makes an icon of a path.
+ * @param {string} path
  * @returns {SVGSVGElement}
  */
-export function icon(name) {
+export function drawIcon(path) {
   const space = 'http://www.w3.org/2000/svg';
   const svg = document.createElementNS(space, 'svg');
-  const path = document.createElementNS(space, 'path');
+  const line = document.createElementNS(space, 'path');
   for (const [key, value] of Object.entries({
     viewBox: '0 0 24 24',
     width: '20',
@@ -52,8 +58,8 @@ export function icon(name) {
   })) {
     svg.setAttribute(key, value);
   }
-  path.setAttribute('d', icons[name]);
-  svg.append(path);
+  line.setAttribute('d', path);
+  svg.append(line);
   return svg;
 }
 

@@ -1,6 +1,6 @@
 // The tools of a room: they add, copy and remove things, and say of the one in hand which form, rules and name it has.
 
-import { disable, make, setAttribute, setText } from '../dom/dom.js';
+import { disable, drawIcon, make, nameIt, setAttribute, setText } from '../dom/dom.js';
 import { style } from '../dom/style-sheet.js';
 import { valueAt } from '../model/things.js';
 import css from './editor.css?inline';
@@ -17,6 +17,18 @@ import css from './editor.css?inline';
  */
 
 style.add(css);
+
+/** What has an icon in place of a word: the forms, as they look, and two tools that everybody knows. @type {Record<string, string>} */
+const icons = {
+  box: 'M4 6.5h16v11H4z',
+  triangle: 'M12 5l8.5 14h-17z',
+  quadrilateral: 'M7 5.5l13 2-3 11.5-13-3z',
+  hexagon: 'M7.5 4.5h9l4.5 7.5-4.5 7.5h-9L3 12z',
+  circle: 'M19.5 12a7.5 7.5 0 1 1-15 0a7.5 7.5 0 0 1 15 0',
+  capsule: 'M8 7h8a5 5 0 0 1 0 10H8A5 5 0 0 1 8 7',
+  copy: 'M9 9h10.5v10.5H9zM15 9V4.5H4.5V15H9',
+  remove: 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 12.5h9l1-12.5',
+};
 
 /** The tools for all, for what is in hand, and those that only a wall has. */
 const tools = { all: ['wall', 'mover'], own: ['copy', 'remove'], wall: ['oneWay', 'lift'] };
@@ -57,22 +69,22 @@ export default class Editor {
       say('editor.form'),
     );
     this.#wall = group(tools.wall, say('editor.rules'));
-    const field = (/** @type {string} */ key, /** @type {HTMLInputElement} */ input) =>
-      make('label', { class: 'row', title: say(`editor.${key}Note`) }, make('span', {}, say(`editor.${key}`)), input);
+    const field = (/** @type {string} */ key, /** @type {HTMLElement[]} */ ...parts) =>
+      make('label', { class: 'row', title: say(`editor.${key}Note`) }, ...parts);
+    this.#name.placeholder = say('editor.name');
     this.root = make(
       'div',
       { class: 'editor row' },
       group(tools.all, say('editor.all')),
       make(
         'div',
-        { class: 'own row', role: 'group' },
-        this.#own,
+        { class: 'own row' },
+        field('name', this.#own, this.#name),
         this.#forms,
         this.#wall,
         group(tools.own),
-        field('name', this.#name),
       ),
-      field('room', this.#text),
+      field('room', make('span', {}, say('editor.room')), this.#text),
       this.#problem,
     );
     for (const input of [this.#name, this.#text])
@@ -83,7 +95,12 @@ export default class Editor {
   #button(name) {
     const [key, form] = name.split(':');
     const button = make('button', { type: 'button', class: 'choice', 'data-action': `edit:${name}` });
-    button.textContent = this.#host.say(form ? `options.${form}` : `editor.${key}`);
+    const words = this.#host.say(form ? `options.${form}` : `editor.${key}`);
+    const path = icons[form ?? key];
+    if (path) {
+      nameIt(button, words);
+      button.append(drawIcon(path));
+    } else button.textContent = words;
     this.#buttons.set(name, button);
     return button;
   }
