@@ -105,6 +105,7 @@ test('a line of JSON is a room, in any form in which the library takes shapes; a
       /walls\[0\].y1 must be a finite number/,
     ],
     [{ minX: 3, minY: 0, maxX: 1, maxY: 1 }, /walls\[0\].minX must be ≤ maxX/],
+    [{ x: 1, y: 2, radius: 1, layers: 4 }, /walls\[0\].layers must be 0, 1, 2 or 3/],
     [{ x: 1, y: 2, radius: 1, name: 'a~b' }, /name must have 1 to 20 letters/],
   ]))
     assert.throws(() => stateFrom(fields, { walls: [wall] }), message);
@@ -123,6 +124,7 @@ test('a garbled wall in a link is none, and a name of any letters comes back', (
     'box,1,2,3,4:at,1,2',
     'box,1,2,3,4:x',
     'box,1,2,3,4:name,',
+    'box,1,2,3,4:layers,3',
   ])
     assert.equal(readState(fields, `1~walls=${wall}`), null, wall);
 });
@@ -138,6 +140,23 @@ test('two movers: the first finds the second where it stands, the second finds t
   };
   const [one, two] = scene.solve(graze, state).result.travels;
   assert.deepEqual([one.position.x, two.position.x, two.timeLeft], [50, 60, 1]);
+});
+
+test('a wall stops only the movers whose layer it is on', () => {
+  const movers = [
+    { x: 20, y: 30, radius: 5, motion: { x: 100, y: 0 } },
+    { x: 20, y: 70, radius: 5, motion: { x: 100, y: 0 } },
+  ];
+  const walls = [{ minX: 60, minY: 10, maxX: 70, maxY: 90 }];
+  let state = edited({ ...preset('empty'), movers, walls }, 'stops', 'walls[0]', '0').state;
+  assert.equal(state.walls[0].layers, 2);
+  assert.deepEqual(readState(fields, writeState(fields, state)), state);
+  const ends = () => scene.solve(graze, state).result.travels.map((/** @type {any} */ { position }) => position.x);
+  assert.deepEqual(ends(), [120, 55]);
+  state = edited(state, 'stops', 'walls[0]', '1').state;
+  assert.deepEqual([state.walls[0].layers, ...ends()], [0, 120, 120]);
+  state = edited(edited(state, 'stops', 'walls[0]', '1').state, 'stops', 'walls[0]', '0').state;
+  assert.deepEqual([state.walls, ...ends()], [walls, 55, 55]);
 });
 
 /** What the link of a scene opens. @param {import('../../www/model/types.js').Scene} other @param {State} state */
@@ -192,6 +211,13 @@ test('a lift carries who stands on it, and stops where it began', () => {
   assert.deepEqual([back.clock.value, back.walls], [0, state.walls]);
   assert.ok(Math.abs(back.movers[0].y - 87) < 1e-9);
   assert.deepEqual(walk(graze, back, still).movers, back.movers);
+});
+
+test('who is walked goes through a wall on the other layer', () => {
+  const walls = [{ minX: 60, minY: 3, maxX: 70, maxY: 97, layers: 2 }];
+  const state = { ...preset('empty'), walls, movers: [{ x: 50, y: 93, radius: 4 }], way: { choice: 'walk' } };
+  assert.equal(walked(state, right, 60).movers[0].x, 110);
+  assert.equal(walked({ ...state, walls: [{ ...walls[0], layers: 1 }] }, right, 60).movers[0].x, 56);
 });
 
 test('seen from above, a mover of any form walks along walls, never into one', () => {

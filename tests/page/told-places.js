@@ -105,7 +105,13 @@ export function toldOf(scene, first) {
     const told = frame.steps.slice(0, frame.step + 1);
     const now = marked([
       ...placesIn(told),
-      ...placesOnLegs(told, frame.t),
+      // Of several movers each has its own legs.
+      ...[...new Set(told.map(({ whose }) => whose))].flatMap((who) =>
+        placesOnLegs(
+          told.filter(({ whose }) => whose === who),
+          frame.t,
+        ),
+      ),
       ...placesOnPaths(query, told, answers, frame.t),
       ...(movers.length > 1 ? placesFromSecond(query, marks, told, answers, frame.t) : []),
     ]);

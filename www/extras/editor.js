@@ -2,6 +2,7 @@
 
 import { disable, drawIcon, make, nameIt, setAttribute, setText } from '../dom/dom.js';
 import { style } from '../dom/style-sheet.js';
+import { allLayers } from '../model/fields/body-text.js';
 import { valueAt } from '../model/things.js';
 import css from './editor.css?inline';
 
@@ -31,7 +32,7 @@ const icons = {
 };
 
 /** The tools for all, for what is in hand, and those that only a wall has. */
-const tools = { all: ['wall', 'mover'], own: ['copy', 'remove'], wall: ['oneWay', 'lift'] };
+const tools = { all: ['wall', 'mover'], own: ['copy', 'remove'], wall: ['oneWay', 'lift', 'stops:0', 'stops:1'] };
 
 /** @implements {Extra} */
 export default class Editor {
@@ -91,12 +92,15 @@ export default class Editor {
       input.addEventListener('change', () => this.#edit(input.dataset.edit ?? '', input.value));
   }
 
-  /** @param {string} name of a tool, or a form */
+  /** @param {string} name of a tool, with the form or the mover that it is for */
   #button(name) {
-    const [key, form] = name.split(':');
+    const [key, given] = name.split(':');
+    const { say } = this.#host;
     const button = make('button', { type: 'button', class: 'choice', 'data-action': `edit:${name}` });
-    const words = this.#host.say(form ? `options.${form}` : `editor.${key}`);
-    const path = icons[form ?? key];
+    const mover = { n: Number(given) + 1 };
+    const words = key === 'form' ? say(`options.${given}`) : say(`editor.${key}`, mover);
+    const path = icons[key === 'form' ? given : key];
+    if (key === 'stops') button.title = say('editor.stopsNote', mover);
     if (path) {
       nameIt(button, words);
       button.append(drawIcon(path));
@@ -166,6 +170,8 @@ export default class Editor {
     for (const each of this.#given.forms) this.#press(`form:${each}`, each === form);
     this.#press('oneWay', value.oneWay === true);
     this.#press('lift', value.motion !== undefined);
+    for (const [i, mover] of [1, 2].entries()) this.#press(`stops:${i}`, ((value.layers ?? allLayers) & mover) !== 0);
+    /** @type {HTMLElement} */ (this.#buttons.get('stops:1')).hidden = model.state.movers.length < 2;
     this.#wall.hidden = !isWall;
     const isFull = (/** @type {string} */ key) => model.state[key].length === fields[key].most;
     this.#disable('wall', isFull('walls'));

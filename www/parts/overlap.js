@@ -11,14 +11,15 @@ import { worldOf } from './travel.js';
  * The answer to a travel with the place that the way out of each wall leads to, and whether that is free of all others.
  * @template {{ result: any }} Answer
  * @param {Answer} answer @param {Library} graze @param {any[]} walls @param {any} mover
+ * @param {import('./travel.js').Asked} [options] of the travel
  * @returns {Answer}
  */
-export function withWaysOut(answer, graze, walls, mover) {
+export function withWaysOut(answer, graze, walls, mover, { layers, mask } = {}) {
   const out = answer.result.inside.map(
     (/** @type {{ id: number, pushOut: { by: Point } }} */ { id, pushOut: { by } }) => {
-      const world = worldOf(graze, walls);
-      const { mover: there } = world.travel(mover, by, { kind: 'pass' }, { startInside: 'leave' });
-      const { position, inside } = world.travel(there, { x: 0, y: 0 }, { kind: 'stop' });
+      const world = worldOf(graze, walls, layers);
+      const { mover: there } = world.travel(mover, by, { kind: 'pass' }, { startInside: 'leave', mask });
+      const { position, inside } = world.travel(there, { x: 0, y: 0 }, { kind: 'stop' }, { mask });
       return { position, isFree: inside.every((other) => other.id === id) };
     },
   );

@@ -7,8 +7,9 @@ import { featureName, wallName } from './walls.js';
 /** @typedef {InstanceType<Library['World']>} World */
 
 /**
- * The options of a travel as a figure writes them: `oneWay` are the ids of walls that hold only what comes from above.
- * @typedef {{ startInside?: import('../library/types.js').StartInside, oneWay?: number[] }} Asked
+ * The options of a travel as a figure writes them: `oneWay` are the ids of walls that hold only what comes from above; `layers`
+ * has the id and the layers of each wall that is not on all.
+ * @typedef {{ startInside?: import('../library/types.js').StartInside, oneWay?: number[], mask?: number, layers?: [number, number][] }} Asked
  */
 
 /**
@@ -19,7 +20,12 @@ import { featureName, wallName } from './walls.js';
  * @returns {{ result: any, steps: Step[] }}
  */
 export function travelOf(graze, walls, mover, motion, response, { count = walls.length, names, ...options } = {}) {
-  const { travel, steps } = worldOf(graze, walls).travelSteps(mover, motion, response, optionsOf(options));
+  const { travel, steps } = worldOf(graze, walls, options.layers).travelSteps(
+    mover,
+    motion,
+    response,
+    optionsOf(options),
+  );
   const [first, second] = travel.hits;
   const end = { t: 1 - travel.timeLeft, position: travel.position, motion: travel.motion };
   const result = { ...travel, response: response.kind, first, second, end };
@@ -31,7 +37,7 @@ export function travelOf(graze, walls, mover, motion, response, { count = walls.
  * @param {Asked} [options]
  * @returns {import('../library/types.js').TravelOptions}
  */
-export const optionsOf = ({ oneWay = [], ...options } = {}) => ({
+export const optionsOf = ({ oneWay = [], layers: _, ...options } = {}) => ({
   startInside: 'stay',
   ...options,
   ...(oneWay.length > 0 && { choose: (hit) => (oneWay.includes(hit.id) && isFromBelow(hit) ? 'ignore' : 'accept') }),
@@ -40,21 +46,28 @@ export const optionsOf = ({ oneWay = [], ...options } = {}) => ({
 /** Whether a one-way wall lets a mover through. @param {import('../library/types.js').TravelHit} hit */
 const isFromBelow = ({ startsInside, normal }) => startsInside || normal.y >= 0;
 
-/** The world asked last, and its walls: while a mover is dragged, they stay. @type {{ graze: Library, walls: any[], world: World } | null} */
+/**
+ * The world asked last, and its walls: while a mover is dragged, they stay.
+ * @type {{ graze: Library, walls: any[], layers: string, world: World } | null}
+ */
 let kept = null;
 
 /**
- * A world of walls: the same one as long as the walls are the same objects.
- * @param {Library} graze @param {any[]} walls
+ * A world of walls: the same one as long as the walls are the same objects, on the same layers.
+ * @param {Library} graze @param {any[]} walls @param {Asked['layers']} [layers]
  * @returns {World}
  */
-export function worldOf(graze, walls) {
+export function worldOf(graze, walls, layers = []) {
   const isKept =
-    kept?.graze === graze && kept.walls.length === walls.length && kept.walls.every((wall, i) => wall === walls[i]);
+    kept?.graze === graze &&
+    kept.layers === String(layers) &&
+    kept.walls.length === walls.length &&
+    kept.walls.every((wall, i) => wall === walls[i]);
   if (kept && isKept) return kept.world;
   const world = new graze.World(walls);
+  for (const [id, bits] of layers) world.setLayers(id, bits);
   kept?.world.dispose();
-  kept = { graze, walls, world };
+  kept = { graze, walls, layers: String(layers), world };
   return world;
 }
 
@@ -175,7 +188,11 @@ export const fieldOf = (shade, callOf) => ({
     const ask = (graze, state, handle) => {
       const asked = callOf?.(graze, state, handle) ?? scene.call?.(state, null) ?? ['travel'];
       const [, walls, mover, motion, response, options] = asked;
-      return { mover, motion, travel: worldOf(graze, walls).travel(mover, motion, response, optionsOf(options)) };
+      return {
+        mover,
+        motion,
+        travel: worldOf(graze, walls, options?.layers).travel(mover, motion, response, optionsOf(options)),
+      };
     };
     return travelField(scene, ask, shades[shade]);
   },

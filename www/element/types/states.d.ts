@@ -16,7 +16,12 @@ export type GrazeRectangle = { x: number; y: number; halfX: number; halfY: numbe
 export type GrazeHull = { points: GrazePoint[]; at?: GrazePoint; radius?: number };
 
 /** A wall or a mover: a box, a circle or a hull; its name and rules. */
-export type GrazeBody = (GrazeBox | GrazeCircle | GrazeHull) & { name?: string; oneWay?: true; motion?: GrazePoint };
+export type GrazeBody = (GrazeBox | GrazeCircle | GrazeHull) & {
+  name?: string;
+  oneWay?: true;
+  layers?: number;
+  motion?: GrazePoint;
+};
 
 /** One of several options. */
 export type GrazeChoice<Option extends string> = { choice: Option };

@@ -30,15 +30,16 @@ const bare = new WeakMap();
 export function shapeOf(body) {
   const known = bare.get(body);
   if (known) return known;
-  const { name: _, oneWay, motion, ...shape } = body;
+  const { name: _, oneWay, layers, motion, ...shape } = body;
   bare.set(body, shape);
   return shape;
 }
 
 /** The rules of a body, and its name. @param {Body} body @returns {Rules} */
-export const rulesOf = ({ name, oneWay, motion }) => ({
+export const rulesOf = ({ name, oneWay, layers, motion }) => ({
   ...(name && { name }),
   ...(oneWay && { oneWay }),
+  ...(layers !== undefined && { layers }),
   ...(motion && { motion }),
 });
 

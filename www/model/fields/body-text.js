@@ -9,10 +9,14 @@
  * @typedef {object} Rules
  * @property {string} [name]
  * @property {true} [oneWay] of a wall, whether it holds only what comes from above
+ * @property {number} [layers] of a wall, a bit for each mover that it stops; by default it stops all
  * @property {Point} [motion] of a mover; of a wall, how far it goes to and fro
  */
 /** A hull can have a position: there is its first corner, then. @typedef {{ points: Point[], at?: Point, radius?: number }} Hull */
 /** @typedef {(Box | Point & { radius: number } | Hull) & Rules} Body */
+
+/** The layers of a wall that stops both movers: a bit for each. */
+export const allLayers = 3;
 
 /** How problems and documents tell that: in its simplest form. */
 export const textForm = 'box,minX,minY,maxX,maxY';
@@ -36,7 +40,7 @@ const row = (key, list) => `${key},${numbersText(list)}`;
  * @param {any} body
  * @returns {string}
  */
-export function writeBody({ x, y, minX, minY, maxX, maxY, points, at, radius, oneWay, motion, name }) {
+export function writeBody({ x, y, minX, minY, maxX, maxY, points, at, radius, oneWay, layers, motion, name }) {
   const form = points
     ? row(
         'points',
@@ -50,6 +54,7 @@ export function writeBody({ x, y, minX, minY, maxX, maxY, points, at, radius, on
     at && row('at', [at.x, at.y]),
     points && radius && row('radius', [radius]),
     oneWay && 'oneWay',
+    layers !== undefined && row('layers', [layers]),
     motion && row('motion', [motion.x, motion.y]),
     name && `name,${encodeURIComponent(name.replaceAll(' ', '_'))}`,
   ]
@@ -72,6 +77,7 @@ export function readBody(text) {
     if (key in body && key !== 'radius') return null;
     const numbers = numbersIn(given);
     if (key === 'oneWay' && given.length === 0) body.oneWay = true;
+    else if (key === 'layers' && isLayers(numbers?.[0]) && numbers?.length === 1) body.layers = numbers[0];
     else if (key === 'name' && given.length === 1) body.name = nameIn(given[0]);
     else if (key === 'radius' && body.points && numbers?.length === 1) body.radius = numbers[0];
     else if ((key === 'motion' || (key === 'at' && body.points)) && numbers?.length === 2)
@@ -80,6 +86,9 @@ export function readBody(text) {
   }
   return body.name === '' ? null : body;
 }
+
+/** @param {unknown} given */
+const isLayers = (given) => given === 0 || given === 1 || given === 2;
 
 /** @param {string[]} parts a box or a circle can stand without its word */
 function readShape(parts) {
@@ -108,7 +117,7 @@ function nameIn(text) {
 
 /** What a script is told if something is no body. */
 const expected =
-  'must be a box {minX, minY, maxX, maxY} or {x, y, width, height}, a circle {x, y, radius}, or {points, radius}, with name, oneWay and motion';
+  'must be a box {minX, minY, maxX, maxY} or {x, y, width, height}, a circle {x, y, radius}, or {points, radius}, with name, oneWay, layers and motion';
 
 /** What a body can have. */
 const known = [
@@ -125,6 +134,7 @@ const known = [
   'at',
   'name',
   'oneWay',
+  'layers',
   'motion',
 ];
 
@@ -137,15 +147,19 @@ export function bodyFrom(given, place) {
   const isObject = typeof given === 'object' && given !== null;
   const isKnown = isObject && Object.keys(given).every((key) => known.includes(key));
   if (!isKnown) throw new RangeError(`state: ${place} ${expected}`);
-  const { name: named, oneWay, motion, x, y, width, height, points, at, radius, minX, minY, maxX, maxY } = given;
+  const { name: named, oneWay, layers, motion } = given;
+  const { x, y, width, height, points, at, radius, minX, minY, maxX, maxY } = given;
   const isName = named === undefined || (typeof named === 'string' && name.test(named));
   const rules = {
     ...(named && { name: named }),
     ...(oneWay && { oneWay: true }),
+    ...(isLayers(layers) && { layers }),
     ...(motion && { motion: pointOf(motion) }),
   };
   const isHull =
     Array.isArray(points) && (points.length > 1 || (points.length === 1 && radius > 0)) && points.length <= 8;
+  if (layers !== undefined && layers !== allLayers && !isLayers(layers))
+    throw new RangeError(`state: ${place}.layers must be 0, 1, 2 or 3`);
   if (!isName) throw new RangeError(`state: ${place}.name must have 1 to 20 letters, digits and spaces`);
   if (isHull && points.length === 1) return { ...pointOf(at ?? points[0]), radius, ...rules };
   if (isHull)

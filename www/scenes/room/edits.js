@@ -1,6 +1,7 @@
 // What the tools of a room do: walls and movers come and go, change their form, and get rules and names.
 
 import { begun, inForm, middleOf, movedBody } from '../../model/fields/body-shape.js';
+import { allLayers } from '../../model/fields/body-text.js';
 import { stateFrom } from '../../model/script-state.js';
 import { thingOf, valueAt, withValue } from '../../model/things.js';
 
@@ -68,6 +69,13 @@ export const edits = {
 
   lift: (fields, state, name) =>
     changed(fields, state, name, ({ motion, ...body }) => (motion ? body : { ...body, motion: usual.walls })),
+
+  // A wall that stops all has no layers of its own.
+  stops: (fields, state, name, mover) =>
+    changed(fields, state, name, ({ layers = allLayers, ...body }) => {
+      const others = layers ^ (1 << Number(mover));
+      return others === allLayers ? body : { ...body, layers: others };
+    }),
 
   name: (fields, state, name, given) =>
     changed(fields, state, name, ({ name: _, ...body }) => (given ? { ...body, name: given } : body)),

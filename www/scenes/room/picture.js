@@ -1,6 +1,7 @@
 // The picture of a room: its walls, with their names and rules, and the travels of its movers.
 
 import { cornersOf, middleOf } from '../../model/fields/body-shape.js';
+import { allLayers } from '../../model/fields/body-text.js';
 import { drawOverlap } from '../../parts/overlap.js';
 import { moved } from '../../parts/places.js';
 import { boxShape, circleShape, convexShape } from '../../parts/shapes.js';
@@ -34,15 +35,21 @@ export function drawRoom(pen, frame, edges) {
   for (const [i, wall] of result.walls.entries()) {
     const shape = shapeIn(pen, wall, result.outlines.walls[i]);
     const middle = shape.middle(shape.at);
-    // A wall that is passed from below is drawn as a line that is not closed.
-    shape.draw('fixed', shape.at, { fill: true, ...(wall.oneWay && { dash: [3, 3] }) });
+    // A wall that is passed from below is drawn as a line that is not closed, and one that stops nobody is empty.
+    const stopped = state.movers.flatMap((/** @type {Body} */ _, /** @type {number} */ n) =>
+      (wall.layers ?? allLayers) & (1 << n) ? n + 1 : [],
+    );
+    shape.draw('fixed', shape.at, { fill: stopped.length > 0, ...(wall.oneWay && { dash: [3, 3] }) });
     if (kind === 'candidate' && i === asked) shape.draw('focus', shape.at, { width: 2 });
     if (wall.motion && !isWalked(state)) {
       shape.draw('ghost', moved(shape.at, wall.motion));
       pen.arrow('ghost', middle, moved(middle, wall.motion));
     }
     const name = wall.name ?? String(i + 1);
-    pen.label('fixed', middle, wall.oneWay ? say('marks.oneWay', { name }) : name, { x: 1, y: 0 }, 14);
+    const held = wall.oneWay ? say('marks.oneWay', { name }) : name;
+    const isPartial = stopped.length === 1 && state.movers.length > 1;
+    const label = isPartial ? say('marks.only', { name: held, n: stopped[0] }) : held;
+    pen.label('fixed', middle, label, { x: 1, y: 0 }, 14);
   }
 }
 

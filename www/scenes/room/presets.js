@@ -57,5 +57,17 @@ export const presets = [
       ],
     },
   },
+  {
+    id: 'layers',
+    isInText: true,
+    state: {
+      ...start,
+      movers: [
+        { x: 30, y: 36, radius: 6, motion: { x: 90, y: 0 } },
+        { x: 30, y: 64, radius: 6, motion: { x: 90, y: 0 } },
+      ],
+      walls: [{ minX: 74, minY: 16, maxX: 86, maxY: 84, name: 'Gate', layers: 2 }],
+    },
+  },
   { id: 'empty', state: { ...start, movers: [{ ...ball, x: 28, y: 24, motion: { x: 60, y: 40 } }], walls: [] } },
 ];

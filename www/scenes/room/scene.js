@@ -22,7 +22,7 @@ import { edgesOf } from '../../parts/walls.js';
 import { edits, roomText } from './edits.js';
 import { drawMovers, drawRoom } from './picture.js';
 import { presets, start } from './presets.js';
-import { aroundWalker, idle, isFromSide, isWalked, oneWayIn, walk, walker, wallsNow } from './walk.js';
+import { aroundWalker, idle, isFromSide, isWalked, rulesFor, walk, walker, wallsNow } from './walk.js';
 
 /** @import { Body } from '../../model/fields/body-text.js' */
 /** @import { Call, Library, State, Step } from '../../model/types.js' */
@@ -52,14 +52,9 @@ const whoIn = ({ movers }, i) => movers[i].name ?? (movers.length > 1 ? `@handle
 
 /** @param {State} state @param {number} i @returns {[any, any, any, any]} a mover, its motion, the response, the options */
 function askedOf(state, i) {
-  const oneWay = oneWayIn(state);
   const { movers, response } = state;
-  return [
-    shapeOf(movers[i]),
-    movers[i].motion,
-    { kind: response.choice },
-    { startInside: 'stay', ...(oneWay.length > 0 && { oneWay }) },
-  ];
+  const options = { startInside: 'stay', ...rulesFor(state, i) };
+  return [shapeOf(movers[i]), movers[i].motion, { kind: response.choice }, options];
 }
 
 /** @param {State} state @param {number} i which mover @param {any} [end] of the first @returns {Call} */
@@ -73,7 +68,7 @@ function callOf(graze, state, { key, index = 0 }) {
   const i = key === 'movers' ? index : state.movers.length - 1;
   if (i === 0) return callFor(state, 0);
   const [mover, motion, response, options] = askedOf(state, 0);
-  const first = worldOf(graze, among(state, 0)).travel(mover, motion, response, optionsOf(options));
+  const first = worldOf(graze, among(state, 0), options.layers).travel(mover, motion, response, optionsOf(options));
   return callFor(state, i, first.mover);
 }
 
@@ -85,7 +80,13 @@ function travelIn(graze, state, i, end) {
   const [mover, motion, response, options] = askedOf(state, i);
   const walls = among(state, i, end);
   const told = { ...options, count: state.walls.length, names: namesOf(state, i) };
-  const { result, steps } = withWaysOut(travelOf(graze, walls, mover, motion, response, told), graze, walls, mover);
+  const { result, steps } = withWaysOut(
+    travelOf(graze, walls, mover, motion, response, told),
+    graze,
+    walls,
+    mover,
+    options,
+  );
   const who = whoIn(state, i);
   return {
     result: { ...result, who },
@@ -99,10 +100,9 @@ function travelIn(graze, state, i, end) {
  */
 function standing(graze, state) {
   const [, walls, mover, ...asked] = standCall(state);
-  const world = worldOf(graze, walls);
-  const { oneWay } = asked.at(-1);
-  const [motion, how] = asked;
-  const options = optionsOf({ startInside: 'pushOut', oneWay });
+  const [motion, how, rules] = asked;
+  const world = worldOf(graze, walls, rules.layers);
+  const options = optionsOf({ startInside: 'pushOut', ...rules });
   const travel = isFromSide(state)
     ? world.walk(mover, motion, how, options)
     : world.travel(mover, motion, how, options);
@@ -115,8 +115,7 @@ function standing(graze, state) {
 
 /** @param {State} state @returns {Call} */
 function standCall(state) {
-  const oneWay = oneWayIn(state);
-  const options = oneWay.length > 0 ? { oneWay } : {};
+  const options = rulesFor(state, 0);
   const asked = [aroundWalker(state), shapeOf(state.movers[0])];
   return isFromSide(state)
     ? ['walk', ...asked, idle, walker, options]

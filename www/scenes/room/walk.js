@@ -35,8 +35,24 @@ export function wallsNow({ walls, clock }) {
 }
 
 /** The walls that hold only what comes from above. @param {State} state @returns {number[]} their ids */
-export const oneWayIn = ({ walls }) =>
+const oneWayIn = ({ walls }) =>
   walls.flatMap((/** @type {Body} */ { oneWay }, /** @type {number} */ id) => (oneWay ? [id] : []));
+
+/** The walls that do not stop both movers, each with its layers. @param {State} state @returns {[number, number][]} */
+const layersIn = ({ walls }) =>
+  walls.flatMap((/** @type {Body} */ { layers }, /** @type {number} */ id) =>
+    layers === undefined ? [] : [/** @type {[number, number]} */ ([id, layers])],
+  );
+
+/**
+ * What the rules of the walls are for a mover, as options of its travel.
+ * @param {State} state @param {number} i which mover
+ * @returns {import('../../parts/travel.js').Asked}
+ */
+export function rulesFor(state, i) {
+  const [oneWay, layers] = [oneWayIn(state), layersIn(state)];
+  return { ...(oneWay.length > 0 && { oneWay }), ...(layers.length > 0 && { layers, mask: 1 << i }) };
+}
 
 /** All that stands in the way of the mover. @param {State} state @returns {any[]} */
 export const aroundWalker = (state) => [
@@ -57,14 +73,16 @@ export function walk(graze, state, direction) {
   const isRunning = lifts.length > 0 && (clock.value > 0 || !isIdle);
   const next = isRunning ? (clock.value + 1) % round : 0;
   const part = partAt(next) - partAt(clock.value);
-  const oneWay = oneWayIn(state);
+  const rules = rulesFor(state, 0);
+  const { oneWay, layers = [], mask } = rules;
   const world = new graze.World(aroundWalker(state));
+  for (const [id, bits] of layers) world.setLayers(id, bits);
   const solids = lifts.map((/** @type {{ id: number, motion: Point }} */ { id, motion }) => ({
     id,
     motion: { x: motion.x * part, y: motion.y * part },
   }));
-  const [{ mover }] = world.moveSolids(isRunning ? solids : [], [shapeOf(movers[0])], { oneWay });
-  const { mover: end, motion } = stepOf(world, state, mover, direction, oneWay);
+  const [{ mover }] = world.moveSolids(isRunning ? solids : [], [shapeOf(movers[0])], { oneWay, mask });
+  const { mover: end, motion } = stepOf(world, state, mover, direction, rules);
   world.dispose();
   return {
     ...state,
@@ -77,14 +95,15 @@ export function walk(graze, state, direction) {
 /**
  * One timestep of the mover.
  * @param {InstanceType<Library['World']>} world @param {State} state @param {any} mover @param {Point} direction
- * @param {number[]} oneWay
+ * @param {import('../../parts/travel.js').Asked} rules
  */
-function stepOf(world, state, mover, { x, y }, oneWay) {
-  const options = { ...optionsOf({ oneWay }), startInside: /** @type {const} */ ('pushOut') };
+function stepOf(world, state, mover, { x, y }, rules) {
+  const { oneWay = [], mask } = rules;
+  const options = { ...optionsOf(rules), startInside: /** @type {const} */ ('pushOut') };
   // Who holds ↓ drops through.
   if (y > 0.5) options.choose = ({ id }) => (oneWay.includes(id) ? 'ignore' : 'accept');
   if (!isFromSide(state)) return world.travel(mover, { x: speed * x, y: speed * y }, 'slide', options);
-  const isJump = y < -0.5 && world.standsOn(mover).length > 0;
+  const isJump = y < -0.5 && world.standsOn(mover, { mask }).length > 0;
   const fall = isJump ? -jump : state.fall.value + gravity;
   return world.walk(mover, { x: speed * x, y: fall }, walker, options);
 }

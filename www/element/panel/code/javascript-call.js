@@ -55,17 +55,17 @@ const writtenAs = (shape, value) => (shape === 'response' ? responseText(value) 
 /** @type {Write} */
 function travelCall([walls, mover, motion, response, options], answer) {
   const asked = ['mover', 'motion', responseText(response), ...optionsText(options)];
-  return worldCall(walls, { mover, motion }, 'travel', `travel(${asked.join(', ')})`, answer);
+  return worldCall(walls, { mover, motion }, 'travel', `travel(${asked.join(', ')})`, answer, options?.layers);
 }
 
 /** @type {Write} */
 function walkCall([walls, mover, motion, walker, options], answer) {
   const asked = ['mover', 'motion', 'walker', ...optionsText(options)];
-  return worldCall(walls, { mover, motion, walker }, 'walk', `walk(${asked.join(', ')})`, answer);
+  return worldCall(walls, { mover, motion, walker }, 'walk', `walk(${asked.join(', ')})`, answer, options?.layers);
 }
 
 /** The options of a travel, if there are any; of one-way walls the function that chooses. @param {any} [options] @returns {string[]} */
-function optionsText({ oneWay, ...options } = {}) {
+function optionsText({ oneWay, layers: _, ...options } = {}) {
   const texts = Object.entries(options).map(([key, value]) => `${key}: ${literalOf(value)}`);
   const ids = literalOf(oneWay ?? []);
   const choose = `choose: (hit) => (${ids}.includes(hit.id) && (hit.startsInside || hit.normal.y >= 0) ? 'ignore' : 'accept')`;
@@ -80,8 +80,9 @@ const allCall = ([boxes, segment], answer) => worldCall(boxes, { segment }, 'all
  * A question to a world.
  * @param {any[]} walls @param {Record<string, any>} values by the names that the question gives them
  * @param {string} key the name of the answer @param {string} asked @param {any} answer
+ * @param {[number, number][]} [layers] of the walls that are not on all
  */
-const worldCall = (walls, values, key, asked, answer) =>
+const worldCall = (walls, values, key, asked, answer, layers = []) =>
   [
     "import { createWorld, load } from 'graze2d';",
     '',
@@ -89,6 +90,7 @@ const worldCall = (walls, values, key, asked, answer) =>
     'const world = createWorld([',
     ...walls.map((wall) => `  ${literalOf(wall)},`),
     ']);',
+    ...layers.map(([id, bits]) => `world.setLayers(${id}, ${bits});`),
     ...Object.entries(values).map(([name, value]) => `const ${name} = ${literalOf(value)};`),
     `const ${key} = world.${asked};`,
     ...printed(key, answer),

@@ -83,19 +83,26 @@ const nameOf = (name) => (name === 'box' ? 'aabb' : snake(name));
 
 /**
  * The lines that place a mover among walls.
- * @param {any[]} walls @param {any} mover @param {Point} motion
+ * @param {any[]} walls @param {any} mover @param {Point} motion @param {Layers} [layers]
  */
-const placed = (walls, mover, motion) => [
-  ...worldOf(walls),
+const placed = (walls, mover, motion, layers) => [
+  ...worldOf(walls, layers),
   `let mover = Mover::from(${shapeOf(mover)});`,
   `let motion = ${shapes.motion(motion)};`,
 ];
 
-/** @param {any[]} walls */
-function worldOf(walls) {
+/** @typedef {[number, number][]} Layers the id and the layers of each wall that is not on all */
+
+/** @param {any[]} walls @param {Layers} [layers] */
+function worldOf(walls, layers = []) {
   const areBoxes = walls.every((wall) => wall.minX !== undefined);
-  if (areBoxes) return ['let world = World::new([', ...walls.map((wall) => `    ${shapes.aabb(wall)},`), ']);'];
-  return ['let mut world = World::default();', ...walls.map((wall) => `world.insert(${shapeOf(wall)});`)];
+  if (areBoxes && layers.length === 0)
+    return ['let world = World::new([', ...walls.map((wall) => `    ${shapes.aabb(wall)},`), ']);'];
+  const known = new Map(layers);
+  const inserted = walls.map((wall, id) =>
+    known.has(id) ? `world.insert_with_layers(${shapeOf(wall)}, ${known.get(id)});` : `world.insert(${shapeOf(wall)});`,
+  );
+  return ['let mut world = World::default();', ...inserted];
 }
 
 /** A wall or a mover in its form. @param {any} shape */
@@ -122,21 +129,21 @@ const allQuestion = ([boxes, segment]) => ({
 
 /** @param {any[]} given @returns {Question} */
 function travelQuestion([walls, mover, motion, response, options]) {
-  const lines = [...placed(walls, mover, motion), `let response = ${responseOf(response)};`];
-  const { without, ...most } = options ?? {};
+  const { without, layers, mask, ...most } = options ?? {};
+  const lines = [...placed(walls, mover, motion, layers), `let response = ${responseOf(response)};`];
   const settings = settingsOf(most);
   const travel = settings ? `travel_options()${settings}.run` : 'travel';
-  const asked = `${among(without)}.${travel}(mover, motion, response)`;
+  const asked = `${among({ without, mask })}.${travel}(mover, motion, response)`;
   return { lines, asked, answer: 'travel', gives: 'Travel' };
 }
 
 /** @param {any[]} given @returns {Question} */
-function walkQuestion([walls, mover, motion, { steepest, snap, step }, options = {}]) {
+function walkQuestion([walls, mover, motion, { steepest, snap, step }, { layers, mask, ...options } = {}]) {
   const steps = `.snap(${rustNumber(snap)})?.step(${rustNumber(step)})?`;
   const walker = `let walker = Walker::new(${pair(steepest.x, steepest.y)})?${steps};`;
   const settings = settingsOf(options);
-  const asked = `world.${settings ? `travel_options()${settings}.walk` : 'walk'}(mover, motion, walker)`;
-  return { lines: [...placed(walls, mover, motion), walker], asked, answer: 'walk', gives: 'Travel' };
+  const asked = `${among({ mask })}.${settings ? `travel_options()${settings}.walk` : 'walk'}(mover, motion, walker)`;
+  return { lines: [...placed(walls, mover, motion, layers), walker], asked, answer: 'walk', gives: 'Travel' };
 }
 
 /** The calls that set the options of a travel; of one-way walls the function that chooses. @param {Record<string, any>} options */
@@ -150,11 +157,15 @@ function settingsOf({ oneWay, ...options }) {
   return `${settings.join('')}.choose(|hit| if ${isPassed} { Choice::Ignore } else { Choice::Accept })`;
 }
 
-/** The world, or the part of it that is left without some boxes. @param {number[]} [without] their ids */
-const among = (without) =>
-  without
-    ? `world.filtered(Filter::default().without([${without.map((id) => `BoxId::from(${id})`).join(', ')}]))`
-    : 'world';
+/**
+ * The world, or the part of it that passes a filter.
+ * @param {{ without?: number[], mask?: number }} filter ids that it leaves out, and the layers that it keeps
+ */
+function among({ without, mask }) {
+  const ids = without?.map((id) => `BoxId::from(${id})`).join(', ');
+  const filter = `${ids === undefined ? '' : `.without([${ids}])`}${mask === undefined ? '' : `.mask(${mask})`}`;
+  return filter ? `world.filtered(Filter::default()${filter})` : 'world';
+}
 
 /** @param {{ kind: string, corner?: string, restitution?: number }} response */
 function responseOf({ kind, corner, restitution }) {

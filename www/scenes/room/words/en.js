@@ -30,6 +30,8 @@ export default {
     rules: 'Rules',
     oneWay: 'One-way',
     lift: 'Lift',
+    stops: 'Stops {n}',
+    stopsNote: 'The collision layer of mover {n}: without it, mover {n} passes through',
     copy: 'Copy',
     remove: 'Remove',
     name: 'Name',
@@ -52,6 +54,7 @@ export default {
     stuck: 'Stuck at a slope',
     lift: 'Lift',
     oneWay: 'One-way',
+    layers: 'collision layers',
     empty: 'Empty',
   },
   ...travels,
@@ -65,7 +68,7 @@ export default {
     rests: '{who} is at ({x}, {y}).',
     inside: '{who} is in a wall, and the next step pushes it out.',
   },
-  marks: { oneWay: '{name} ↑' },
+  marks: { oneWay: '{name} ↑', only: '{name} for {n}' },
   steps: {
     startsInside: '{who} starts {depth:3} deep in a wall, so it does not move: {wall}.',
     leg: {

@@ -30,6 +30,8 @@ export default {
     rules: 'Aturan',
     oneWay: 'Satu arah',
     lift: 'Lift',
+    stops: 'Tahan {n}',
+    stopsNote: 'Lapisan tabrakan benda {n}: tanpa ini, benda {n} menembus',
     copy: 'Salin',
     remove: 'Hapus',
     name: 'Nama',
@@ -52,6 +54,7 @@ export default {
     stuck: 'Terjepit di lereng',
     lift: 'Lift',
     oneWay: 'Satu arah',
+    layers: 'lapisan tabrakan',
     empty: 'Kosong',
   },
   ...travels,
@@ -65,7 +68,7 @@ export default {
     rests: '{who} ada di ({x}; {y}).',
     inside: '{who} bertumpang tindih dengan dinding, dan langkah berikutnya mendorongnya keluar.',
   },
-  marks: { oneWay: '{name} ↑' },
+  marks: { oneWay: '{name} ↑', only: '{name} untuk {n}' },
   steps: {
     startsInside: '{wall} sejak awal bertumpang tindih sedalam {depth}, jadi tidak ada yang bergerak: {who}.',
     leg: {

@@ -30,6 +30,8 @@ export default {
     rules: '性質',
     oneWay: '一方通行',
     lift: 'リフト',
+    stops: '{n}を止める',
+    stopsNote: '物体{n}の衝突レイヤー。外すと、物体{n}はすり抜けます',
     copy: '複製',
     remove: '削除',
     name: '名前',
@@ -52,6 +54,7 @@ export default {
     stuck: '坂で動けない',
     lift: 'リフト',
     oneWay: '一方通行',
+    layers: '衝突レイヤー',
     empty: '空の部屋',
   },
   ...travels,
@@ -65,7 +68,7 @@ export default {
     rests: '{who}は({x}, {y})にいます。',
     inside: '{who}は壁と重なっていて、次のステップで押し出されます。',
   },
-  marks: { oneWay: '{name} ↑' },
+  marks: { oneWay: '{name} ↑', only: '{name}（{n}用）' },
   steps: {
     startsInside: '{who}は最初から{wall}にめり込んでいます（深さ{depth:3}）。そのため動きません。',
     leg: {

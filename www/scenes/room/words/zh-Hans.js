@@ -30,6 +30,8 @@ export default {
     rules: '规则',
     oneWay: '单向',
     lift: '升降台',
+    stops: '挡住{n}',
+    stopsNote: '物体{n}的碰撞层：去掉后，物体{n}会穿过',
     copy: '复制',
     remove: '删除',
     name: '名称',
@@ -52,6 +54,7 @@ export default {
     stuck: '卡在斜坡',
     lift: '升降台',
     oneWay: '单向',
+    layers: '碰撞层',
     empty: '空房间',
   },
   ...travels,
@@ -65,7 +68,7 @@ export default {
     rests: '{who}在({x}, {y})。',
     inside: '{who}与墙重叠，下一步会被推出。',
   },
-  marks: { oneWay: '{name} ↑' },
+  marks: { oneWay: '{name} ↑', only: '{name}（挡{n}）' },
   steps: {
     startsInside: '{wall}从一开始就与{who}重叠，深度{depth:3}，所以它留在原处。',
     leg: {
