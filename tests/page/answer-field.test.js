@@ -8,7 +8,7 @@ import { defaultState, moveHandle, placeOfHandle } from '../../www/model/state.j
 import { handlesIn } from '../../www/model/things.js';
 import { scenes } from '../../www/scenes/index.js';
 
-const names = ['half-planes', 'clipping', 'rotated-rect', 'swept-circle', 'circles', 'minkowski', 'orientation'];
+const names = ['half-planes', 'clipping', 'rotated-rect', 'swept-circle', 'minkowski', 'orientation'];
 
 for (const name of names) {
   const { default: scene } = await /** @type {(typeof scenes)[number]} */ (scenes.find(({ id }) => id === name)).load();

@@ -203,8 +203,8 @@ test('swept-circle: a path starts, ends, enters or leaves at a corner square, an
   assert.deepEqual([...seen].sort(), verbs.sort());
 });
 
-test('circles: why they miss is so, and where they touch or overlap, by the squares of whole numbers', async () => {
-  const { scene, say } = await sceneOf('circles');
+test('minkowski: why two circles miss is so, and where they touch or overlap, by the squares of whole numbers', async () => {
+  const { scene, say } = await sceneOf('minkowski');
   const seen = new Map();
   const random = series(23);
   const between = (/** @type {number} */ low, /** @type {number} */ high) =>

@@ -138,7 +138,6 @@ function drawBody(pen, { state: { movers }, result }, by) {
 export const asks = {
   'half-planes': { where: entry, when, which: side },
   'swept-circle': { where: contact, when },
-  circles: { when },
   // B grown by A is drawn where they meet.
   minkowski: { when: { ...when, hides: 'grown' } },
   slide: travels('circle', (pen, { state: { circle } }, by) => pen.circle('ghost', moved(circle, by), circle.radius), {

@@ -102,13 +102,6 @@ export interface GrazeStates {
     second: GrazePoint;
     third: GrazePoint;
   };
-  circles: {
-    a: GrazeCircle;
-    motionA: GrazePoint;
-    b: GrazeCircle;
-    motionB: GrazePoint;
-    view: GrazeChoice<'world' | 'relative'>;
-  };
   minkowski: {
     a: GrazeBox | GrazeCircle | GrazeHull;
     motionA: GrazePoint;
@@ -157,7 +150,6 @@ export interface GrazeResults {
   'many-boxes': { hits: number; count: number; tested: number; culled: number };
   tiles: { found: { tile: GrazePoint; box: GrazeBox; enter: number; exit: number; a: GrazePoint; b: GrazePoint }[] };
   'swept-circle': GrazeSpan | null;
-  circles: GrazeSpan | null;
   minkowski: GrazeSpan | null;
   slide: GrazeTravel<GrazeCircle>;
   bounce: GrazeTravel<GrazeBox>;

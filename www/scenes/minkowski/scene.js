@@ -1,8 +1,9 @@
-// Two moving shapes, seen from the world or from B. From B, A is a point on a segment, and B is grown by A.
+// Two moving shapes, seen from the world or from B. From B, A is a point on a segment, and B is grown by A. Two boxes, two
+// circles and any other shapes have a query each.
 
 import { timeAxis } from '../../extras/index.js';
 import { shape } from '../../model/fields/body.js';
-import { begun, convexOf, middleOf } from '../../model/fields/body-shape.js';
+import { begun, convexOf, formOf, middleOf } from '../../model/fields/body-shape.js';
 import { vector } from '../../model/fields/index.js';
 import { askedAs } from '../../parts/asked.js';
 import { convexPair } from '../../parts/convex-pair.js';
@@ -11,6 +12,9 @@ import { motionsOf, viewFromB } from '../../parts/pair.js';
 import { moved } from '../../parts/places.js';
 import { ticksOf } from '../../parts/times.js';
 import { boxes } from './boxes.js';
+import { circles } from './circles.js';
+
+/** @import { State } from '../../model/types.js' */
 
 /** As it opens, B stands still, and B grown by A is a frame around it. */
 const start = {
@@ -22,24 +26,43 @@ const start = {
 };
 const both = { ...start, motionA: { x: 114, y: 12 }, motionB: { x: -4, y: -46 } };
 
+const round = {
+  ...start,
+  a: { x: 24, y: 26, radius: 10 },
+  motionA: { x: 88, y: 26 },
+  b: { x: 90, y: 60, radius: 16 },
+  motionB: { x: -24, y: -14 },
+};
+
 const { motionA, motionB } = motionsOf(start, 'origin');
+
+/** Which query two shapes are asked. @param {State} state @returns {string} */
+function queryOf({ a, b }) {
+  const [one, other] = [formOf(a), formOf(b)];
+  if (one !== other) return 'shapes';
+  return one === 'box' ? 'boxes' : one === 'circle' ? 'circles' : 'shapes';
+}
+
+/** Where o is: of two circles the center of A. @param {State} state */
+const placeOfO = (state) => (queryOf(state) === 'circles' ? middleOf(state.a) : moved(middleOf(state.a), state.origin));
+
 const shapes = convexPair((state) => ({
   a: convexOf(state.a),
   motionA: state.motionA,
   b: convexOf(state.b),
   motionB: state.motionB,
-  o: moved(middleOf(state.a), state.origin),
+  o: placeOfO(state),
 }));
 
-const asked = askedAs({ boxes, shapes }, ({ a, b }) => ('minX' in a && 'minX' in b ? 'boxes' : 'shapes'));
+const asked = askedAs({ boxes, circles, shapes }, queryOf);
 
 export default defineScene({
   ...asked,
   id: 'minkowski',
   fields: {
     a: shape(start.a, { role: 'path' }),
-    motionA,
-    origin: vector(start.origin, 'a'),
+    motionA: { ...motionA, of: (state) => (queryOf(state) === 'circles' ? 'a' : 'origin') },
+    origin: { ...vector(start.origin, 'a'), isAbsent: (state) => queryOf(state) === 'circles' },
     b: shape(start.b, { role: 'fixed' }),
     motionB,
     view: viewFromB,
@@ -71,6 +94,24 @@ export default defineScene({
       },
     },
     { id: 'corners', state: { ...both, motionA: { x: 88, y: -22 } } },
+    { id: 'circles', state: round },
+    {
+      id: 'tangent',
+      state: { ...round, a: { ...round.a, y: 34 }, motionA: { x: 96, y: -10 }, motionB: { x: -16, y: -10 } },
+    },
+    { id: 'passes', isInText: true, state: { ...round, motionA: { x: 96, y: -18 }, motionB: { x: -16, y: -24 } } },
+    { id: 'short', isInText: true, state: { ...round, motionA: { x: 24, y: 4 }, motionB: { x: -6, y: -8 } } },
+    { id: 'alike', isInText: true, state: { ...round, motionA: { x: 40, y: -14 }, motionB: { x: 40, y: -14 } } },
+    {
+      id: 'segment',
+      isInText: true,
+      state: {
+        ...start,
+        a: { x: 24, y: 26, radius: 0 },
+        motionA: { x: 112, y: 40 },
+        b: { x: 88, y: 58, radius: 26 },
+      },
+    },
     {
       id: 'slopes',
       state: {
@@ -121,7 +162,7 @@ export default defineScene({
     const { state } = frame;
     const { a, b, origin } = state;
     const [middleA, middleB] = [middleOf(a), middleOf(b)];
-    pen.label('path', moved(middleA, origin), 'o', { x: origin.x || -1, y: origin.y || -1 }, 13);
+    pen.label('path', placeOfO(state), 'o', { x: origin.x || -1, y: origin.y || -1 }, 13);
     pen.label('path', middleA, 'A', { x: 1, y: 0.6 }, 8);
     pen.label('fixed', middleB, 'B', { x: 1, y: 0.6 }, 8);
     asked.draw(pen, frame);

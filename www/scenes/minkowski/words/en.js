@@ -15,9 +15,16 @@ export default {
     'b.radius': 'Radius of B',
     view: 'View',
   },
+  features: { rim: 'the rim' },
   owners: { a: 'A′', b: 'B', both: 'both A′ and B, which have one direction here' },
   toolbar: { field: 'Where would they meet?', near: 'meet', far: 'separate' },
   presets: {
+    circles: 'Two circles',
+    passes: 'Past it',
+    tangent: 'Tangent',
+    segment: 'A segment',
+    short: 'Too short',
+    alike: 'Same motion',
     atRest: 'B at rest',
     through: 'Both move',
     slides: 'Sliding along',
@@ -70,6 +77,26 @@ export default {
       behind: 'The whole path of o is behind edge {n}, so this edge rules nothing out.',
       corner: 'There o is beyond the ends of the edges, so the circle around this corner decides.',
     },
+    circles: {
+      relative:
+        'Seen from B, A moves by ({motionX}, {motionY}). Shrink A to its center, and grow B by the radius of A: B now has the radius {radius}.',
+      startsInside:
+        'The center of A starts inside the grown circle: the circles overlap, {depth:3} deep. The arrow shows the shortest way out.',
+      startsOn: 'The center of A starts on the grown circle: the circles touch at the start.',
+      startsOutside: 'The center of A starts outside the grown circle, {distance:3} from the center of B.',
+      leadsAway: 'From there, the path comes no closer to B, so the circles never meet.',
+      endsBefore:
+        'The path ends {distance:3} from the center of B, outside and still coming closer. The motion ends before the circles meet.',
+      closest:
+        'The line of the path is closest to the center of B at t\u00a0=\u00a0{closest:3}: {distance:3} away. The grown circle has the radius {radius:3}.',
+      enters: 'The path reaches the grown circle {t:at}: the circles meet.',
+      leaves: 'The path leaves the grown circle {t:at}: the circles separate.',
+      touchesLast: 'The path is last on the grown circle {t:at}.',
+      crosses:
+        'From t\u00a0=\u00a0{near:3} to {far:3>near} the center of A is inside the grown circle: the circles overlap.',
+      touches: 'The center of A reaches the grown circle but does not go in: the circles touch.',
+      misses: 'The center of A never reaches the grown circle: the circles stay apart.',
+    },
     startsInside: 'A and B overlap from the start, {depth:3} deep. The arrow shows the shortest way out.',
     crosses: 'Between t\u00a0=\u00a0{near:3} and {far:3>near} o is inside the sum, and A and B overlap.',
     touches: 'The point o never enters the sum but reaches its boundary {near:at}: A and B touch.',
@@ -87,6 +114,9 @@ export default {
     touchesOnce: 'A touches {enter} of B {near:at} but does not go in.',
     touches: 'A touches B from t\u00a0=\u00a0{near:3} to {far:3>near} but does not go in.',
     misses: {
+      leadsAway: 'Seen from B, A comes no closer than it is at the start: {distance:3} from center to center.',
+      endsBefore: 'The motion ends with the centers {distance:3} apart, before the circles meet.',
+      passes: 'Seen from B, the center of A passes at a distance of {distance:3}, more than the sum of the radii.',
       edge: 'Seen from B, the whole path of o stays in front of edge {n} of the sum, so A and B never meet.',
       sum: 'Seen from B, o passes beside the sum, so A and B never meet.',
       beside: 'Seen from B, the whole path of o stays {place} the sum, so A and B never meet.',

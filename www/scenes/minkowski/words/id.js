@@ -16,9 +16,16 @@ export default {
     'b.radius': 'Jari-jari B',
     view: 'Sudut pandang',
   },
+  features: { rim: 'tepi' },
   owners: { a: 'A′', b: 'B', both: 'A′ dan B, yang searah di sini' },
   toolbar: { field: 'Bertemu atau tidak?', near: 'bertemu', far: 'berpisah' },
   presets: {
+    circles: 'Dua lingkaran',
+    passes: 'Lewat saja',
+    tangent: 'Garis singgung',
+    segment: 'Ruas garis',
+    short: 'Terlalu pendek',
+    alike: 'Gerakan sama',
     atRest: 'B diam',
     through: 'Keduanya bergerak',
     slides: 'Berdampingan',
@@ -76,6 +83,26 @@ export default {
       behind: 'Seluruh lintasan o ada di belakang sisi {n}, jadi sisi ini tidak menentukan apa-apa.',
       corner: 'Di sana o ada di luar ujung-ujung sisi, jadi lingkaran di titik sudut ini yang menentukan.',
     },
+    circles: {
+      relative:
+        'Dilihat dari B, gerakan A adalah ({motionX}; {motionY}). Ciutkan A menjadi pusatnya, dan perluas B sebesar jari-jari A: jari-jari B kini {radius}.',
+      startsInside:
+        'Pusat A mulai di dalam lingkaran yang diperluas: kedua lingkaran bertumpang tindih, sedalam {depth}. Panah menunjukkan jalan keluar terpendek.',
+      startsOn: 'Pusat A mulai pada lingkaran yang diperluas: sejak awal kedua lingkaran bersentuhan.',
+      startsOutside: 'Pusat A mulai di luar lingkaran yang diperluas, pada jarak {distance} dari pusat B.',
+      leadsAway: 'Lintasan tidak pernah makin dekat ke B, jadi kedua lingkaran tidak pernah bertemu.',
+      endsBefore:
+        'Lintasan berakhir pada jarak {distance} dari pusat B, di luar, dan masih mendekat. Gerakan berakhir sebelum kedua lingkaran bertemu.',
+      closest:
+        'Garis lintasan paling dekat ke pusat B pada t\u00a0=\u00a0{closest:3}: jaraknya {distance}. Jari-jari lingkaran yang diperluas {radius}.',
+      enters: 'Lintasan mencapai lingkaran yang diperluas {t:at}: kedua lingkaran bertemu.',
+      leaves: 'Lintasan keluar dari lingkaran yang diperluas {t:at}: kedua lingkaran berpisah.',
+      touchesLast: 'Lintasan terakhir kali berada pada lingkaran yang diperluas {t:at}.',
+      crosses:
+        'Dari t\u00a0=\u00a0{near:3} sampai {far:3>near} pusat A ada di dalam lingkaran yang diperluas: kedua lingkaran bertumpang tindih.',
+      touches: 'Pusat A mencapai lingkaran yang diperluas, tetapi tidak masuk: kedua lingkaran bersentuhan.',
+      misses: 'Pusat A tidak pernah mencapai lingkaran yang diperluas: kedua lingkaran tetap terpisah.',
+    },
     startsInside:
       'A dan B sejak awal bertumpang tindih, sedalam {depth}. Panah menunjukkan jalan keluar terpendek bagi A.',
     crosses:
@@ -95,6 +122,9 @@ export default {
     touchesOnce: 'A menyentuh {enter} B {near:at}, tetapi keduanya tidak bertumpang tindih.',
     touches: 'A menyentuh B dari t\u00a0=\u00a0{near:3} sampai {far:3>near}, tetapi keduanya tidak bertumpang tindih.',
     misses: {
+      leadsAway: 'Dilihat dari B, A tidak pernah lebih dekat daripada di awal: jarak kedua pusat {distance}.',
+      endsBefore: 'Gerakan berakhir sebelum kedua lingkaran bertemu; jarak kedua pusat tinggal {distance}.',
+      passes: 'Dilihat dari B, pusat A lewat pada jarak {distance}, lebih dari jumlah kedua jari-jari.',
       edge: 'Dilihat dari B, seluruh lintasan o ada di depan sisi {n} jumlah Minkowski, jadi A dan B tidak pernah bertemu.',
       sum: 'Dilihat dari B, o lewat di samping jumlah Minkowski, jadi A dan B tidak pernah bertemu.',
       beside: 'Dilihat dari B, seluruh lintasan o ada {place} kotak Minkowski, jadi A dan B tidak pernah bertemu.',

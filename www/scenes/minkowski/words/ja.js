@@ -15,9 +15,16 @@ export default {
     'b.radius': 'Bの半径',
     view: '視点',
   },
+  features: { rim: '円周' },
   owners: { a: 'A′', b: 'B', both: '同じ向きのA′とBの両方' },
   toolbar: { field: 'どこならぶつかる？', near: '衝突', far: '離脱' },
   presets: {
+    circles: '2つの円',
+    passes: 'わきを通過',
+    tangent: '接線',
+    segment: '線分',
+    short: '届かない',
+    alike: '同じ移動',
     atRest: 'Bは静止',
     through: '両方が動く',
     slides: '辺に沿う',
@@ -72,6 +79,26 @@ export default {
       behind: 'oの経路全体が辺{n}の裏側にあります。この辺は判定に影響しません。',
       corner: 'そこでoは辺の端より外側にあります。この頂点を中心とする円で決まります。',
     },
+    circles: {
+      relative:
+        'Bから見ると、Aは({motionX}, {motionY})だけ動きます。Aを中心の点に縮め、BをAの半径だけ膨らませます。Bの半径は{radius}になります。',
+      startsInside:
+        'Aの中心は膨らませた円の中から始まります。円どうしは重なっています（深さ{depth:3}）。矢印は、最短で外に出る移動です。',
+      startsOn: 'Aの中心は膨らませた円の周上から始まります。円どうしは最初から接しています。',
+      startsOutside: 'Aの中心は膨らませた円の外から始まります。Bの中心までの距離は{distance:3}です。',
+      leadsAway: 'そこから経路がBに近づくことはありません。円どうしはぶつかりません。',
+      endsBefore:
+        '経路は、膨らませた円の外、Bの中心から{distance:3}離れたところで終わります。まだ近づいている途中で移動が終わるので、円どうしはぶつかりません。',
+      closest:
+        '経路を含む直線は、t\u00a0=\u00a0{closest:3}でBの中心に最も近づきます。距離は{distance:3}、膨らませた円の半径は{radius:3}です。',
+      enters: '経路は{t:at}で膨らませた円に届きます。円どうしが触れます。',
+      leaves: '経路は{t:at}で膨らませた円から出ます。円どうしが離れます。',
+      touchesLast: '経路が膨らませた円に最後に触れるのは、{t:at}です。',
+      crosses:
+        't\u00a0=\u00a0{near:3}から{far:3>near}まで、Aの中心は膨らませた円の中にあります。円どうしは重なります。',
+      touches: 'Aの中心は膨らませた円に届きますが、中には入りません。円どうしは接します。',
+      misses: 'Aの中心は膨らませた円に届きません。円どうしは離れたままです。',
+    },
     startsInside: 'AとBは最初から重なっています（深さ{depth:3}）。矢印は、Aが最短で外に出る移動です。',
     crosses: 't\u00a0=\u00a0{near:3}から{far:3>near}まで、oは膨らませたBの中にあり、AとBが重なります。',
     touches: '点oは膨らませたBの中に入りませんが、{near:at}で境界に届きます。AとBは接します。',
@@ -89,6 +116,10 @@ export default {
     touchesOnce: 'Aは{near:at}でBの{enter}に接しますが、中には入りません。',
     touches: 'Aはt\u00a0=\u00a0{near:3}から{far:3>near}までBに接していますが、中には入りません。',
     misses: {
+      leadsAway: 'Bから見て、Aが最初の位置より近づくことはありません。中心どうしの距離は{distance:3}です。',
+      endsBefore: '中心どうしの距離が{distance:3}まで縮まったところで移動が終わり、円どうしはぶつかりません。',
+      passes:
+        'Bから見ると、Aの中心はBの中心から{distance:3}離れたところを通り過ぎます。この距離は半径の和より大きいので、ぶつかりません。',
       edge: 'Bから見ると、oの経路全体が膨らませたBの辺{n}の表側にあります。AとBはぶつかりません。',
       sum: 'Bから見ると、oは膨らませたBのわきを通ります。AとBはぶつかりません。',
       beside: 'Bから見ると、oの経路全体が膨らませたBより{place}にあります。AとBはぶつかりません。',

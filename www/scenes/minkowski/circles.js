@@ -1,103 +1,56 @@
-// Two moving circles, seen from the world or from B. From B, A is a point on a segment, and B is grown by the radius of A.
+// Two circles: B grown by A is a circle, and the distance of its center from the path of the center of A says whether they meet.
 
-import { timeAxis } from '../../extras/index.js';
-import { circle } from '../../model/fields/index.js';
-import { defineScene } from '../../parts/define-scene.js';
-import { drawPair, grownAt, motionsOf, viewFromB } from '../../parts/pair.js';
+import { drawPair, grownAt } from '../../parts/pair.js';
 import { along, moved } from '../../parts/places.js';
 import { circleShape } from '../../parts/shapes.js';
 import { distanceOf, summaryOf } from '../../parts/span.js';
-import { ticksOf } from '../../parts/times.js';
 
 /** @import { Frame, Message, Pen, Step } from '../../model/types.js' */
 /** @import { Seen } from '../../parts/pair.js' */
 
-const start = {
-  a: { x: 24, y: 26, radius: 10 },
-  motionA: { x: 88, y: 26 },
-  b: { x: 90, y: 60, radius: 16 },
-  motionB: { x: -24, y: -14 },
-};
+/** A circle is met at its rim. @param {any} hit */
+const atRim = (hit) => hit && { ...hit, feature: 'rim' };
 
-const { motionA, motionB } = motionsOf(start, 'a');
-
-export default defineScene({
-  id: 'circles',
-  fields: {
-    a: circle(start.a, 30),
-    motionA,
-    b: { ...circle(start.b, 30), role: 'fixed' },
-    motionB,
-    view: viewFromB,
-  },
+/** @type {import('../../parts/asked.js').Asked} */
+export const circles = {
   trace: {
     source: { file: 'query/circle_circle', load: () => import('../../../src/query/circle_circle.rs?raw') },
     kinds: 'CIRCLE_VS_CIRCLE_STEPS',
   },
-  answer: { rows: ['t', 'point.x', 'point.y', 'position.x', 'position.y', 'normal'] },
-  presets: [
-    { id: 'through', state: start },
-    { id: 'past', state: { ...start, motionA: { x: 96, y: -18 }, motionB: { x: -16, y: -24 } } },
-    {
-      id: 'tangent',
-      state: { ...start, a: { ...start.a, y: 34 }, motionA: { x: 96, y: -10 }, motionB: { x: -16, y: -10 } },
-    },
-    {
-      id: 'segment',
-      state: {
-        a: { x: 24, y: 26, radius: 0 },
-        motionA: { x: 112, y: 40 },
-        b: { x: 88, y: 58, radius: 26 },
-        motionB: { x: 0, y: 0 },
-      },
-    },
-    { id: 'short', state: { ...start, motionA: { x: 24, y: 4 }, motionB: { x: -6, y: -8 } } },
-    { id: 'stays', state: { ...start, motionA: { x: 50, y: 14 }, motionB: { x: -10, y: -14 } } },
-    { id: 'alike', state: { ...start, motionA: { x: 40, y: -14 }, motionB: { x: 40, y: -14 } } },
-    {
-      id: 'overlap',
-      state: { ...start, a: { x: 74, y: 50, radius: 10 }, motionA: { x: -34, y: -8 }, motionB: { x: 20, y: 10 } },
-    },
-  ],
-  differs: { motionA: { x: 92.75801811279192, y: -0.16909962035554837 } },
 
-  solve(graze, state) {
-    const { span, steps } = graze.circleVsCircleSteps(state.a, state.motionA, state.b, state.motionB);
+  call: ({ a, motionA, b, motionB }) => ['circleVsCircle', a, motionA, b, motionB],
+
+  solve(graze, { a, motionA, b, motionB }) {
+    const { span, steps } = graze.circleVsCircleSteps(a, motionA, b, motionB);
     // The time axis asks whether a step with a time enters or leaves.
-    return {
-      result: span,
-      steps: steps.map((each) =>
-        'step' in each ? { ...each, step: { ...each.step, enters: each.step.kind === 'enters' } } : each,
-      ),
-    };
+    const told = (/** @type {Step} */ { step, ...own }) =>
+      step ? { ...own, step: { ...step, enters: step.kind === 'enters' } } : own;
+    return { result: span, steps: steps.map(told) };
   },
-
-  call: (state) => ['circleVsCircle', state.a, state.motionA, state.b, state.motionB],
-
-  extras: [timeAxis(ticksOf)],
 
   caption(steps, index) {
     const [{ radius }] = steps;
     const { kind, step, ...values } = steps[index];
-    if (!step) return { key: `steps.${kind}`, values };
+    if (!step) return { key: `steps.circles.${kind}`, values };
     const isTouch = steps.at(-1)?.step.kind === 'touches';
     const variant = step.kind === 'leaves' && isTouch ? 'touchesLast' : step.kind;
-    return { key: `steps.${kind}.${variant}`, values: { ...step, radius } };
+    return { key: `steps.circles.${variant}`, values: { ...step, radius } };
   },
 
-  summary: (result, steps) => (result ? summaryOf(result) : reasonOf(steps)),
+  summary: (result, steps) =>
+    result ? summaryOf({ ...result, enter: atRim(result.enter), exit: atRim(result.exit) }) : reasonOf(steps),
 
   draw(pen, frame) {
     const { state, result, steps, step } = frame;
-    const { a, b } = state;
+    const { a, motionA, b, motionB } = state;
     const [{ motionX, motionY }] = steps;
     const { kind, step: nested } = steps[step];
     const isLast = step === steps.length - 1;
     drawPair(pen, frame, {
       a: circleShape(pen, a),
-      motionA: state.motionA,
+      motionA,
       b: circleShape(pen, b),
-      motionB: state.motionB,
+      motionB,
       o: { x: a.x, y: a.y },
       relative: { x: motionX, y: motionY },
       // All but a hit is about what B sees, wherever the reader looks from.
@@ -110,7 +63,7 @@ export default defineScene({
       isOut: nested?.kind === 'startsInside',
     });
   },
-});
+};
 
 /** The step of a kind in the test of the path, if there is one. @param {Step[]} steps @param {string} kind @returns {Step | undefined} */
 const stepOf = (steps, kind) => steps.find(({ step }) => step?.kind === kind)?.step;
@@ -134,22 +87,16 @@ function reasonOf(steps) {
 }
 
 /**
- * Draws B grown by the radius of A, and names all three circles.
+ * Draws B grown by the radius of A.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen
  */
-function drawGrown(pen, frame, { motionB }) {
-  const {
-    state: { a, b },
-    steps,
-    step,
-    hasField,
-    say,
-  } = frame;
+function drawGrown(pen, frame, { motionB, over }) {
+  const { state, steps, step, hasField, say } = frame;
   const [{ radius }] = steps;
-  const at = moved(b, motionB, grownAt(frame));
-  pen.label('path', { x: a.x, y: a.y - a.radius }, 'A', { x: -0.4, y: -1 }, 4);
-  pen.label('fixed', b, 'B', { x: 1, y: -0.6 }, 8);
-  pen.label('grown', { x: at.x, y: at.y + radius }, say('marks.grown'), { x: 0, y: 1 }, 4);
+  const t = grownAt(frame);
+  const at = moved(state.b, motionB, t);
+  const name = say(over < 1 ? 'marks.sumAt' : 'marks.sum', { t });
+  pen.label('grown', { x: at.x, y: at.y + radius }, name, { x: 0, y: 1 }, 4);
   pen.circle('grown', at, radius, { fill: true, tint: hasField ? 0.04 : 0.1 });
   if (step === 0) pen.circle('focus', at, radius, { width: 2 });
 }

@@ -1,4 +1,4 @@
-// {about}
+// {aboutCircles}
 
 /** @typedef {{ x: number, y: number }} Motion */
 /** @typedef {{ x: number, y: number, radius: number }} Circle */
@@ -25,7 +25,7 @@ export function circleVsCircle(a, motionA, b, motionB) {
   const root = Math.sqrt(inside);
   const enter = Math.max(0, (-along - root) / long);
   const exit = Math.min(1, (root - along) / long);
-  // {order}
+  // {orderCircles}
   if (enter > exit) return null;
   const contact = inside === 0 || enter === exit ? 'touch' : 'cross';
   return { contact, enter, exit };
