@@ -8,15 +8,16 @@ import * as graze from '../../www/library/entries/worlds.js';
 import { loadSay } from '../../www/locales/index.js';
 import { readState, writeState } from '../../www/model/permalink.js';
 import { stateFrom } from '../../www/model/script-state.js';
-import { defaultState } from '../../www/model/state.js';
+import { defaultState, withChoice } from '../../www/model/state.js';
 import { handleOf, nameOf } from '../../www/model/things.js';
 import bounce from '../../www/scenes/bounce/scene.js';
+import minkowski from '../../www/scenes/minkowski/scene.js';
 import { edits, roomText } from '../../www/scenes/room/edits.js';
 import scene from '../../www/scenes/room/scene.js';
 import { walk } from '../../www/scenes/room/walk.js';
 import slide from '../../www/scenes/slide/scene.js';
 import stroll from '../../www/scenes/walk/scene.js';
-import { moveHandle } from './by-name.js';
+import { moveHandle, nudgeHandle, resetHandle } from './by-name.js';
 
 /** @import { Point, State } from '../../www/model/types.js' */
 
@@ -71,6 +72,19 @@ test('a hand moves a corner, a radius, and the knob that turns a box into a hull
   assert.equal(points[0].x, 80);
   const round = edited(state, 'form', 'walls[0]', 'circle').state;
   assert.equal(moveHandle(fields, round, 'walls[0].radius', { x: 80, y: 61 }).state.walls[0].radius, 11);
+});
+
+test('a handle that a form had not where it began stays, and that of a radius tells and resets the radius', () => {
+  const bodies = minkowski.fields;
+  const usual = defaultState(bodies);
+  const round = withChoice(bodies, usual, 'b', 'circle');
+  assert.deepEqual(resetHandle(bodies, round, 'b.radius').state, round);
+  const pointed = withChoice(bodies, usual, 'b', 'triangle');
+  assert.deepEqual(resetHandle(bodies, pointed, 'b.corner[0]', round).state, pointed);
+  assert.equal(handleOf(bodies, 'b.radius').tells, 'radius');
+  const wide = nudgeHandle(bodies, round, 'b.radius', { x: 0, y: 3 }).state;
+  assert.equal(wide.b.radius, round.b.radius + 3);
+  assert.deepEqual(resetHandle(bodies, wide, 'b.radius', round).state, round);
 });
 
 test('a line of JSON is a room, in any form in which the library takes shapes; a wrong one is told by its place', () => {

@@ -1,6 +1,7 @@
 // The window onto the plane: readers zoom and pan it. By itself it moves only where the numbers of a state are out of the
 // usual one, or too small to be seen there.
 
+import { cornersOf } from './fields/body-shape.js';
 import { clamp, tidy, unitOf } from './fields/field.js';
 import { placeOfHandle } from './state.js';
 import { handlesOf, thingsIn, valueAt } from './things.js';
@@ -44,7 +45,7 @@ function boundsOf({ scene: { fields, reach }, state, result }) {
   for (const { handle, at } of placesIn(fields, state)) {
     const value = valueAt(state, handle);
     // A radius and a half are as long in all directions.
-    const { x, y } = handle.tells ? value : at;
+    const { x, y } = !handle.tells ? at : value.points ? cornersOf(value)[0] : value;
     const reach = handle.tells ? value[handle.tells] : 0;
     bounds.minX = Math.min(bounds.minX, Math.max(x - reach, -most));
     bounds.minY = Math.min(bounds.minY, Math.max(y - reach, -most));

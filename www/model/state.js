@@ -1,7 +1,7 @@
 // The state of a scene, changed by handle, number or reset: every change makes a new state and keeps the old one.
 
 import { unitOf } from './fields/field.js';
-import { handleOf, thingAt, valueAt, withValue } from './things.js';
+import { handleOf, hasPart, thingAt, valueAt, withValue } from './things.js';
 
 /** @import { Handle, Thing } from './things.js' */
 /** @import { Box, Field, Fields, Point, State } from './types.js' */
@@ -109,8 +109,8 @@ export function nudgeHandle(fields, state, handle, by, within) {
 }
 
 /**
- * The state with a handle, or the number it tells, back where it began, and the handle then held. What has been added began
- * nowhere, so it stays.
+ * The state with a handle, or the number it tells, back where it began, and the handle then held. What has been added, or
+ * came with another form, began nowhere, so it stays.
  * @param {Fields} fields @param {State} state @param {Handle} handle @param {State} [origin] where everything began
  * @returns {Moved}
  */
@@ -119,6 +119,7 @@ export function resetHandle(fields, state, handle, origin = defaultState(fields)
   const usual = index === undefined ? origin[key] : origin[key][index];
   if (!usual) return { state, handle };
   const back = withValue(state, handle, usual);
+  if (!hasPart(back, handle, handle.part)) return { state, handle };
   if (isStepped) return { state: back, handle };
   if (!tells) return moveHandle(fields, state, handle, placeOfHandle(fields, back, handle));
   return { state: withValue(state, handle, { ...valueAt(state, handle), [tells]: usual[tells] }), handle };

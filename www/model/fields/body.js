@@ -83,7 +83,7 @@ export const body = (own, usual = usualWorld) => ({
   grips: [
     whole,
     ...Array.from({ length: most }, (_, i) => ({ part: `corner[${i}]`, axis: /** @type {const} */ ('both') })),
-    { part: 'radius', axis: 'y' },
+    { part: 'radius', axis: 'y', tells: 'radius' },
     { part: 'angle', axis: 'both' },
     { part: 'motion', axis: 'both' },
   ],

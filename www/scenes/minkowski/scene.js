@@ -77,6 +77,7 @@ export default defineScene({
     { id: 'past', state: { ...start, motionA: { x: 114, y: 0 }, motionB: { x: -4, y: -8 } } },
     {
       id: 'slides',
+      isInText: true,
       state: {
         ...start,
         a: { minX: 10, minY: 26, maxX: 38, maxY: 50 },
@@ -93,10 +94,11 @@ export default defineScene({
         motionB: { x: 20, y: -20 },
       },
     },
-    { id: 'corners', state: { ...both, motionA: { x: 88, y: -22 } } },
+    { id: 'corners', isInText: true, state: { ...both, motionA: { x: 88, y: -22 } } },
     { id: 'circles', state: round },
     {
       id: 'tangent',
+      isInText: true,
       state: { ...round, a: { ...round.a, y: 34 }, motionA: { x: 96, y: -10 }, motionB: { x: -16, y: -10 } },
     },
     { id: 'passes', isInText: true, state: { ...round, motionA: { x: 96, y: -18 }, motionB: { x: -16, y: -24 } } },
