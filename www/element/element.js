@@ -8,15 +8,15 @@ import { late } from '../model/late.js';
 import { readState, writeLook, writePlace, writeState } from '../model/permalink.js';
 import { stateFrom } from '../model/script-state.js';
 import { defaultState, withChoice } from '../model/state.js';
-import { findScene, scenes } from '../scenes/index.js';
+import { findScene } from '../scenes/index.js';
 import { usesKey } from './input/keys.js';
 import { choose } from './shell/actions.js';
-import { attributes, problemOf, settingsBy } from './shell/attributes.js';
+import { attributes, beginnings, lasting, options, problemOf, reloading, settingsBy } from './shell/attributes.js';
 import { detailOf } from './shell/event-detail.js';
-import { isForbidden, isMissing, loadAll, reasonOf, wordsOf } from './shell/load.js';
+import { failureOf, showFailure } from './shell/failure.js';
+import { loadAll, wordsOf } from './shell/load.js';
 import { mirrorAttributes, mirrored } from './shell/properties.js';
 import { Ready } from './shell/ready.js';
-import { restart } from './shell/restart.js';
 import { setSize, sizeFor, watchWidth, widthOf } from './shell/size.js';
 import { buildSkeleton } from './shell/skeleton.js';
 import { watchVisibility } from './shell/watch-visibility.js';
@@ -27,31 +27,6 @@ import { Show } from './show.js';
 
 /** The base class; a server has no elements but can still import this class. */
 const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class {});
-
-/** The attributes that describe the picture: applied in this order, since a new state has new steps. */
-const lasting = [
-  'world',
-  'state',
-  'view',
-  'response',
-  'step',
-  't',
-  'layers',
-  'readonly',
-  'snap',
-  'speed',
-  'loop',
-  'label',
-];
-
-/** The attributes that need another start. */
-const reloading = ['name', 'challenge', 'lang', 'wasm-src'];
-
-/** The attributes that choose one of the options that a scene offers. */
-const options = ['view', 'response'];
-
-/** The attributes that say where a reader begins, who may have gone on since. */
-const beginnings = ['world', 'state', 'step', 't', ...options];
 
 /**
  * Goes on where another model of the same scene was left.
@@ -218,33 +193,15 @@ export class GrazeScene extends Base {
     this.#show?.stop();
     this.#show = null;
     this.#ready.renew();
-    // Without words the message of the error has to do.
-    const say = await words?.load('problems').then(
-      () => words,
-      () => null,
-    );
+    const failure = await failureOf(error, this.name, words, isLate);
     if (start !== this.#start) return;
-    const reason = reasonOf(error);
-    const isUnknown = error instanceof RangeError && reason === this.name;
-    const text = isUnknown
-      ? say?.('problems.noScene', { name: this.name, names: scenes.map(({ id }) => id) })
-      : isForbidden(error)
-        ? say?.('problems.noWasm')
-        : isMissing(error)
-          ? words?.('figure.notLoaded')
-          : say?.(isLate ? 'problems.stopped' : 'problems.failed', { reason });
-    const message = text ?? reason;
-    this.#root.replaceChildren(
-      make('p', { class: 'failure', role: 'alert' }, message),
-      make('slot'),
-      make('slot', { name: 'beside' }),
-    );
+    const { message } = failure;
+    showFailure(this.#root, failure, () => this.#load());
     this.toggleAttribute('data-ready', false);
     this.toggleAttribute('data-failed', true);
     this.#ready.reject(new Error(message, { cause: error }));
     this.#emit('graze-error', { message, source: 'script' });
     if (isLate) console.error(error);
-    if (!isUnknown && !isForbidden(error)) restart(this.#root, say, () => this.#load());
   }
 
   /** @param {string} name an attribute whose value is to take effect */

@@ -1,4 +1,4 @@
-// The attributes of `<graze-scene>`, in one table: which values each takes, and what is said of others.
+// The attributes of `<graze-scene>`, in one table: which values each takes, what is said of others, and when it takes effect.
 
 /**
  * An attribute.
@@ -38,6 +38,31 @@ export const attributes = {
   challenge: { kind: 'text' },
   'wasm-src': { kind: 'text' },
 };
+
+/** The attributes that describe the picture: applied in this order, since a new state has new steps. */
+export const lasting = [
+  'world',
+  'state',
+  'view',
+  'response',
+  'step',
+  't',
+  'layers',
+  'readonly',
+  'snap',
+  'speed',
+  'loop',
+  'label',
+];
+
+/** The attributes that need another start. */
+export const reloading = ['name', 'challenge', 'lang', 'wasm-src'];
+
+/** The attributes that choose one of the options that a scene offers. */
+export const options = ['view', 'response'];
+
+/** The attributes that say where a reader begins, who may have gone on since. */
+export const beginnings = ['world', 'state', 'step', 't', ...options];
 
 /**
  * The box of a text: its width and height from 0, or its least x and y and its greatest.

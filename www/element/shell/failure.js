@@ -1,0 +1,42 @@
+// What stands in place of a scene that has failed: what went wrong, the content of the page, and a button to begin again.
+
+import { make } from '../../dom/dom.js';
+import { scenes } from '../../scenes/index.js';
+import { isForbidden, isMissing, reasonOf } from './load.js';
+
+/** What went wrong, and what the button to begin again says, where that can help. @typedef {{ message: string, again?: string }} Failure */
+
+/**
+ * What an error means for a reader.
+ * @param {unknown} error @param {string} name of the scene @param {import('../../model/types.js').LoadingSay | null} words
+ * @param {boolean} isLate whether the scene was already on show
+ * @returns {Promise<Failure>}
+ */
+export async function failureOf(error, name, words, isLate) {
+  // Without words the message of the error has to do.
+  const say = await words?.load('problems').then(
+    () => words,
+    () => null,
+  );
+  const reason = reasonOf(error);
+  if (error instanceof RangeError && reason === name)
+    return { message: say?.('problems.noScene', { name, names: scenes.map(({ id }) => id) }) ?? reason };
+  if (isForbidden(error)) return { message: say?.('problems.noWasm') ?? reason };
+  const text = isMissing(error)
+    ? words?.('figure.notLoaded')
+    : say?.(isLate ? 'problems.stopped' : 'problems.failed', { reason });
+  return { message: text ?? reason, again: say?.('problems.again') ?? '↻' };
+}
+
+/**
+ * Shows a failure in a shadow root.
+ * @param {ShadowRoot} root @param {Failure} failure @param {() => void} begin what the button does
+ */
+export function showFailure(root, { message, again }, begin) {
+  const alert = make('p', { class: 'failure', role: 'alert' }, message);
+  root.replaceChildren(alert, make('slot'), make('slot', { name: 'beside' }));
+  if (again === undefined) return;
+  const button = make('button', { type: 'button', class: 'pill' }, again);
+  button.addEventListener('click', begin);
+  alert.append(' ', button);
+}
