@@ -141,6 +141,7 @@ pub use world::positions::Positions;
 pub use world::queries::Filtered;
 pub use world::response::{CornerSlide, Response, Restitution, StartInside};
 pub use world::shifting::Shifted;
+pub use world::snapshot::SnapshotError;
 pub use world::solids::Solids;
 pub use world::sweep::{Found, Sweep};
 pub use world::travel_answer::{Choice, Ground, Overlap, Travel, TravelHit};

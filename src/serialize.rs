@@ -4,7 +4,8 @@
 //! vector          [x, y]            Aabb     { min, max }        Side      "left"
 //! Point, Motion   [x, y]            Circle   { center, radius }  Corner    "top_left"
 //! Segment         { a, b }          Grid     { origin, size }    Feature   { "side": "left" }
-//! BoxId           0, 1, 2 …         Convex   { points, origin, position, radius, names }
+//! BoxId           0, 1, 2 …         Convex   { "polygon": { points, position, radius } },
+//!                                            { "rotated": { center, half, direction, radius } } …
 //! ```
 //!
 //! A shape that is read goes through its constructor, with the same errors. Answers are written and never
@@ -21,7 +22,7 @@ use crate::exact::determinant::Turn;
 use crate::query::grid::Grid;
 use crate::query::intersection::Intersection;
 use crate::query::pieces::Piece;
-use crate::shape::convex::Names;
+use crate::shape::recipe::Recipe;
 use crate::shape::{Aabb, Circle, Convex, Corner, Feature, Motion, Point, Segment, Side};
 use crate::sweep::span::Span;
 use crate::world::box_id::BoxId;
@@ -72,23 +73,14 @@ enum Form {
     Shape(Convex),
 }
 
-/// The corners of a hull, the place among them that was its position when it was made, and where that is now.
+/// What a shape was made of, and where it is now.
 #[derive(Serialize, Deserialize)]
-#[serde(rename = "Convex")]
-struct Hull {
-    points: Vec<DVec2>,
-    origin: DVec2,
-    position: DVec2,
-    radius: f64,
-    names: HullNames,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(rename = "Names", rename_all = "snake_case")]
-enum HullNames {
-    Box,
-    Circle,
-    Points { vertices: Vec<u8>, edges: Vec<u8> },
+#[serde(rename = "Convex", rename_all = "snake_case")]
+enum Hull {
+    Circle { center: DVec2, radius: f64 },
+    Box { position: DVec2, min: DVec2, max: DVec2, radius: f64 },
+    Rotated { center: DVec2, half: DVec2, direction: DVec2, radius: f64 },
+    Polygon { points: Vec<DVec2>, position: DVec2, radius: f64 },
 }
 
 /// A wall: a box, or a shape with the box around it.
@@ -183,27 +175,29 @@ shapes! {
     }
     Convex as Hull {
         write: |shape| {
-            let (points, origin) = shape.made_of();
-            let names = match shape.names() {
-                Names::Box => HullNames::Box,
-                Names::Circle => HullNames::Circle,
-                Names::Points { vertices, edges } => {
-                    let numbers = |all: &[u8]| all[..points.len()].to_vec();
-                    HullNames::Points { vertices: numbers(vertices), edges: numbers(edges) }
+            let (position, center, radius) = (shape.position(), shape.position(), shape.radius());
+            match shape.recipe() {
+                Recipe::Circle => Hull::Circle { center, radius },
+                Recipe::Box(aabb) => {
+                    Hull::Box { position, min: aabb.min(), max: aabb.max(), radius }
                 }
-            };
-            let (position, radius) = (shape.position(), shape.radius());
-            Hull { points: points.to_vec(), origin, position, radius, names }
+                Recipe::Rotated { half, direction } => {
+                    Hull::Rotated { center, half, direction, radius }
+                }
+                Recipe::Points(points) => Hull::Polygon { points, position, radius },
+            }
         },
-        read: |hull| {
-            let names = match &hull.names {
-                HullNames::Box => Names::Box,
-                HullNames::Circle => Names::Circle,
-                HullNames::Points { vertices, edges } => {
-                    Names::numbered(vertices, edges).ok_or(GeometryError::PointCount)?
-                }
-            };
-            Convex::remade(&hull.points, hull.origin, hull.position, hull.radius, names)
+        read: |hull| match hull {
+            Hull::Circle { center, radius } => Convex::of_recipe(Recipe::Circle, center, radius),
+            Hull::Box { position, min, max, radius } => {
+                Convex::of_recipe(Recipe::Box(Aabb::new(min, max)?), position, radius)
+            }
+            Hull::Rotated { center, half, direction, radius } => {
+                Convex::of_recipe(Recipe::Rotated { half, direction }, center, radius)
+            }
+            Hull::Polygon { points, position, radius } => {
+                Convex::of_recipe(Recipe::Points(points), position, radius)
+            }
         }
     }
     Grid as Tiles {

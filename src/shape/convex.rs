@@ -30,80 +30,40 @@ use crate::shape::{Aabb, Circle, Corner, Feature, Point, Segment, Side};
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Convex {
     /// Where the origin of the points is now.
-    position: DVec2,
+    pub(super) position: DVec2,
     /// The place among the points that counts as the position: a corner is `position + (point − origin)`.
-    origin: DVec2,
+    pub(super) origin: DVec2,
     /// The corners of the hull, clockwise on screen, then zeros. The first one is where the first edge begins: edges are in
     /// the order of their directions, clockwise from the positive x axis.
-    points: [DVec2; MOST],
-    len: u8,
+    pub(super) points: [DVec2; MOST],
+    pub(super) len: u8,
     /// How many edges have directions in the first half-turn.
     in_first_half: u8,
-    radius: f64,
-    names: Names,
+    pub(super) radius: f64,
+    pub(super) names: Names,
 }
 
 /// The most points of a shape.
-const MOST: usize = 8;
+pub(super) const MOST: usize = 8;
 
 /// What the parts of a shape are called.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) enum Names {
+pub(super) enum Names {
     /// The sides and corners of a box with an area.
     Box,
     /// The arc of a circle.
     Circle,
-    /// The numbers of given points, by corner and by edge.
-    Points { vertices: [u8; MOST], edges: [u8; MOST] },
+    /// The numbers of given points.
+    Points(Numbers),
+    /// The numbers of the corners of a rotated box, in the order that its constructor gives them.
+    Rotated { numbers: Numbers, half: DVec2, direction: DVec2 },
 }
 
-#[cfg(feature = "serde")]
-impl Names {
-    /// The numbers of given points, by corner and by edge; `None` if there are too many, or one is too large.
-    pub(crate) fn numbered(vertices: &[u8], edges: &[u8]) -> Option<Self> {
-        let numbers = |given: &[u8]| {
-            let mut numbers = [0; MOST];
-            numbers.get_mut(..given.len())?.copy_from_slice(given);
-            given.iter().all(|number| usize::from(*number) < MOST).then_some(numbers)
-        };
-        Some(Self::Points { vertices: numbers(vertices)?, edges: numbers(edges)? })
-    }
-}
-
-#[cfg(feature = "serde")]
-impl Convex {
-    /// The corners of its hull and the place among them that was its position.
-    pub(crate) fn made_of(&self) -> (&[DVec2], DVec2) {
-        (&self.points[..self.len()], self.origin)
-    }
-
-    pub(crate) fn names(&self) -> &Names {
-        &self.names
-    }
-
-    /// The shape with these corners, clockwise as [`made_of`](Self::made_of) gives them, elsewhere.
-    pub(crate) fn remade(
-        points: &[DVec2],
-        origin: DVec2,
-        position: DVec2,
-        radius: f64,
-        names: Names,
-    ) -> Result<Self, GeometryError> {
-        let shape = Self::new(points.iter().copied())?;
-        let [origin, position] = [finite_vector(origin)?, finite_vector(position)?];
-        let is_named = match names {
-            Names::Box => {
-                let [low, high] = [points[0], points[points.len() / 2]];
-                Self::from(Aabb::of(low, high.max(low))).points == shape.points && shape.len == 4
-            }
-            Names::Circle => shape.len == 1,
-            Names::Points { .. } => true,
-        };
-        if !is_named || shape.made_of().0 != points && points.len() > 1 {
-            return Err(GeometryError::PointCount);
-        }
-        Self { origin, position, names, ..shape }.rounded(radius)
-    }
+/// The numbers of given points, by corner and by edge.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Numbers {
+    pub(super) vertices: [u8; MOST],
+    pub(super) edges: [u8; MOST],
 }
 
 impl Convex {
@@ -148,7 +108,7 @@ impl Convex {
             len: len as u8,
             in_first_half: 0,
             radius: 0.0,
-            names: Names::Points { vertices: [0; MOST], edges: [0; MOST] },
+            names: Names::Points(Numbers { vertices: [0; MOST], edges: [0; MOST] }),
         };
         if len == 1 {
             // The offset of a single point is zero.
@@ -167,7 +127,7 @@ impl Convex {
             vertices[i] = number(i);
             edges[i] = number(if is_reversed { i + 1 } else { i });
         }
-        shape.names = Names::Points { vertices, edges };
+        shape.names = Names::Points(Numbers { vertices, edges });
         shape
     }
 
@@ -191,7 +151,11 @@ impl Convex {
         let (along, across) = (half.x * direction, half.y * direction.perp());
         let offsets = [-along - across, along - across, along + across, across - along];
         let [a, b, c, d] = offsets.map(finite_vector);
-        Ok(Self { origin: DVec2::ZERO, ..Self::hull(&[a?, b?, c?, d?], center) })
+        let mut shape = Self { origin: DVec2::ZERO, ..Self::hull(&[a?, b?, c?, d?], center) };
+        if let Names::Points(numbers) = shape.names {
+            shape.names = Names::Rotated { numbers, half, direction };
+        }
+        Ok(shape)
     }
 
     /// The rectangle around `center` with half sizes `half` (≥ 0), rotated by an angle in radians; positive is clockwise on
@@ -360,8 +324,12 @@ impl Convex {
         match self.names {
             Names::Box => Feature::Corner(CORNERS[corner]),
             Names::Circle => Feature::Arc,
-            Names::Points { .. } if self.len == 1 && self.radius > 0.0 => Feature::Arc,
-            Names::Points { vertices, .. } => Feature::Vertex(vertices[corner]),
+            Names::Points(_) | Names::Rotated { .. } if self.len == 1 && self.radius > 0.0 => {
+                Feature::Arc
+            }
+            Names::Points(numbers) | Names::Rotated { numbers, .. } => {
+                Feature::Vertex(numbers.vertices[corner])
+            }
         }
     }
 
@@ -371,7 +339,9 @@ impl Convex {
         match self.names {
             Names::Box => Feature::Side(SIDES[corner]),
             Names::Circle => Feature::Arc,
-            Names::Points { edges, .. } => Feature::Edge(edges[corner]),
+            Names::Points(numbers) | Names::Rotated { numbers, .. } => {
+                Feature::Edge(numbers.edges[corner])
+            }
         }
     }
 }

@@ -7,6 +7,7 @@ pub(crate) mod convex;
 mod motion;
 mod parts;
 mod point;
+pub(crate) mod recipe;
 mod segment;
 pub(crate) mod vector;
 mod whole;

@@ -2,10 +2,8 @@
 //! their ids and layers in the order of insertion, and what ids come next.
 
 use crate::world::box_id::BoxId;
-#[cfg(any(feature = "serde", feature = "web"))]
 use crate::world::positions::Positions;
 use crate::world::wall::Wall;
-#[cfg(any(feature = "serde", feature = "web"))]
 use crate::world::world::form;
 use crate::world::world::{Kept, World};
 
@@ -45,7 +43,6 @@ impl PartialEq for World {
 }
 
 /// All of a world that answers and ids depend on. Each slot is named once: by a box, as free or as spent.
-#[cfg(any(feature = "serde", feature = "web"))]
 pub(crate) struct Saved {
     pub(crate) positions: Positions,
     /// In the order of insertion.
@@ -56,7 +53,6 @@ pub(crate) struct Saved {
     pub(crate) spent: Vec<u32>,
 }
 
-#[cfg(any(feature = "serde", feature = "web"))]
 impl World {
     /// How many slots there are, with and without a box.
     #[cfg(feature = "web")]

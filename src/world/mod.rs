@@ -24,6 +24,7 @@ mod rest;
 mod rest_position;
 mod settling;
 pub(crate) mod shifting;
+pub(crate) mod snapshot;
 pub(crate) mod solids;
 mod start;
 pub(crate) mod sweep;

@@ -32,6 +32,7 @@ use crate::world::wall::{Obstacle, Wall};
 pub struct Sweep(Moves);
 
 /// What moves along a straight path.
+#[allow(clippy::large_enum_variant, reason = "a sweep is asked at once, and never kept")]
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Moves {
     /// The start of a segment, to its end.

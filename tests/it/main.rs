@@ -59,6 +59,7 @@ mod shape;
 mod shapes;
 mod shapes_judge;
 mod shapes_rules;
+mod snapshot;
 mod solid_rooms;
 mod solids;
 mod start_inside;

@@ -3,12 +3,14 @@
 use std::fmt::Debug;
 
 use graze2d::{
-    Aabb, BoxId, Circle, Corner, Feature, Grid, Motion, Mover, Point, Positions, Response,
-    Restitution, Segment, Side, World, segment_vs_aabb, segment_vs_segment,
+    Aabb, BoxId, Circle, Corner, Feature, Grid, Motion, Mover, Point, Response, Restitution,
+    Segment, Side, World, segment_vs_aabb, segment_vs_segment,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, from_str, json, to_string, to_value};
+
+use crate::snapshot::goes_on_after;
 
 /// Written as this text, and read back with the same bits.
 fn there_and_back<T: Serialize + DeserializeOwned + PartialEq + Debug>(thing: T, text: &str) {
@@ -116,50 +118,9 @@ fn answers_are_written_as_their_getters_name_them() {
     assert_eq!(travel["hits"][0]["id"], 0);
 }
 
-/// Saved in the middle of its changes, a world goes on as the one that was not.
 #[test]
 fn a_world_that_is_saved_keeps_its_ids_its_order_and_its_answers() {
-    let mut words = crate::words::Words(5);
-    let mut world = World::default();
-    let mut saved = world.clone();
-    let mut ids: Vec<BoxId> = Vec::new();
-    for step in 0..600 {
-        let min = words.point(-9.0, 9.0);
-        let aabb = Aabb::from_min_size(min, words.point(0.0, 3.0)).unwrap();
-        let (kind, layers) = (words.below(8), words.below(4) as u32);
-        let old = BoxId::from(words.below(40) as u32);
-        let id = if ids.is_empty() { old } else { ids[words.below(ids.len() as u64) as usize] };
-        let change = |world: &mut World| match kind {
-            0..4 => Some(world.insert_with_layers(aabb, layers)),
-            4 => world.remove(id).and(None),
-            5 => world.move_to(id, aabb).map(|_| id),
-            6 if step % 97 == 0 => {
-                world.clear();
-                None
-            }
-            _ => world.remove(old).and(None),
-        };
-        let new = change(&mut world);
-        assert_eq!(change(&mut saved), new, "step {step}");
-        ids.extend(new);
-        if step % 3 == 0 {
-            if step % 60 == 0 {
-                world.set_positions(Positions::F32);
-                saved.set_positions(Positions::F32);
-            }
-            let text = serde_json::to_string(&saved).unwrap();
-            saved = serde_json::from_str(&text).unwrap();
-            assert_eq!(text, serde_json::to_string(&world).unwrap());
-        }
-        assert_eq!(saved, world);
-        let mover = Mover::from(Circle::new(words.point(-9.0, 9.0), 0.5).unwrap());
-        let by = Motion::new(words.point(-9.0, 9.0)).unwrap();
-        let asked = |world: &World| {
-            let travel = world.travel(mover, by, Response::slide());
-            (travel, world.all((mover, by)), world.push_out(mover), world.stands_on(mover))
-        };
-        assert_eq!(asked(&saved), asked(&world), "step {step}");
-    }
+    goes_on_after(|world| from_str(&to_string(world).unwrap()).unwrap());
 }
 
 #[test]

@@ -33,15 +33,18 @@ test('shapes that are moved and told, given again or saved give the same answers
     const saved = World.fromJSON(JSON.parse(JSON.stringify(world)));
     assert.deepEqual([...again], told);
     assert.deepEqual([...saved], told);
+    const read = World.fromBytes(world.toBytes());
+    assert.equal(read.hash(), world.hash());
+    const fromBytes = createWorld([...read].map(([, wall]) => wall));
     assert.deepEqual(told.at(-1), [box, world.get(box)]);
     for (const mover of /** @type {Mover[]} */ ([...shapes(), { ...point(20), width: 1.3, height: 0.7 }])) {
       const asked = /** @type {const} */ ([mover, point(40), { kind: 'slide' }]);
       const travel = world.travel(...asked);
       assert.deepEqual(again.travel(...asked), travel);
-      assert.deepEqual(saved.travel(...asked), travel);
+      for (const each of [saved, read, fromBytes]) assert.deepEqual(each.travel(...asked), travel);
       assert.deepEqual(again.all({ mover, motion: asked[1] }), world.all({ mover, motion: asked[1] }));
     }
-    for (const each of [world, again, saved]) each.dispose();
+    for (const each of [world, again, saved, read, fromBytes]) each.dispose();
   }
 });
 

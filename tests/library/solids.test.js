@@ -14,17 +14,24 @@ test('a world that is saved goes on with the same ids and answers', () => {
   world.remove(0);
   world.insert({ x: 9, y: 9, width: 1, height: 1 }, { layers: 2 ** 32 - 1 });
   const text = JSON.stringify(world);
-  const again = World.fromJSON(JSON.parse(text));
-  assert.equal(JSON.stringify(again), text);
-  assert.deepEqual([...again], [...world]);
+  const bytes = world.toBytes();
+  const copies = [World.fromJSON(JSON.parse(text)), World.fromBytes(bytes)];
   const sweep = { mover: { x: -3, y: 0.5, radius: 0.2 }, motion: { x: 20, y: 0 } };
-  for (const each of [world, again]) assert.equal(each.remove(ids[1]), false);
-  assert.deepEqual(again.all(sweep, { mask: 4 }), world.all(sweep, { mask: 4 }));
-  assert.deepEqual(again.travel(sweep.mover, sweep.motion, 'slide'), world.travel(sweep.mover, sweep.motion, 'slide'));
-  assert.equal(again.positions, 'f32');
   const box = { x: 1, y: 1, width: 1, height: 1 };
-  for (let i = 0; i < 3; i++) assert.equal(again.insert(box), world.insert(box));
-  again.dispose();
+  const found = world.all(sweep, { mask: 4 });
+  const travel = world.travel(sweep.mover, sweep.motion, 'slide');
+  const next = [1, 2, 3].map(() => world.insert(box));
+  for (const again of copies) {
+    assert.equal(JSON.stringify(again), text);
+    assert.deepEqual(again.toBytes(), bytes);
+    assert.equal(again.remove(ids[1]), false);
+    assert.deepEqual(again.all(sweep, { mask: 4 }), found);
+    assert.deepEqual(again.travel(sweep.mover, sweep.motion, 'slide'), travel);
+    assert.equal(again.positions, 'f32');
+    for (const id of next) assert.equal(again.insert(box), id);
+    assert.equal(again.hash(), world.hash());
+    again.dispose();
+  }
   world.dispose();
 });
 
@@ -55,6 +62,30 @@ test('data that is no world is refused', () => {
     [{ ...good, free: [], boxes: [{ ...box, id: 1 }] }, 'bad_layout', /must name every slot once/],
   ];
   for (const [data, code, message] of bad) assert.throws(() => World.fromJSON(data), { code, message });
+});
+
+test('bytes that are no world are refused', () => {
+  const world = createWorld([{ x: 0, y: 0, width: 1, height: 1 }]);
+  const bytes = world.toBytes();
+  const patched = (/** @type {number} */ place, /** @type {number} */ byte) =>
+    bytes.map((each, i) => (i === place ? byte : each));
+  /** @type {[any, string, RegExp][]} */
+  const bad = [
+    [null, 'wrong_type', /^World\.fromBytes: bytes must be a Uint8Array, was null/],
+    [[...bytes], 'wrong_type', /was an array/],
+    [new Float64Array(9), 'wrong_type', /was a Float64Array/],
+    [new Uint8Array(0), 'bad_layout', /bytes must begin as those of a world/],
+    [patched(8, 2), 'bad_layout', /be of version 1/],
+    [bytes.subarray(1), 'bad_layout', /begin as/],
+    [bytes.subarray(0, -1), 'bad_layout', /be as many as were written/],
+    [patched(12, 7), 'bad_layout', /have settings and kinds that there are/],
+    [patched(bytes.length - 1, 255), 'bad_layout', /have valid walls/],
+    [patched(28, 5), 'bad_layout', /name every slot once/],
+  ];
+  for (const [data, code, message] of bad) assert.throws(() => World.fromBytes(data), { code, message });
+  structuredClone(bytes.buffer, { transfer: [bytes.buffer] });
+  assert.throws(() => World.fromBytes(bytes), { code: 'bad_layout', message: /bytes must not be detached/ });
+  world.dispose();
 });
 
 test('a function says which boxes are there for which mover, and may ask the world, which does not change meanwhile', () => {

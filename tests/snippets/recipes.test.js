@@ -110,6 +110,12 @@ const promises = {
     assert.deepEqual([world.toJSON(), JSON.stringify(world)], [before.toJSON(), text]);
     assert.equal(world.insert(square(0, 0)), before.insert(square(0, 0)), 'an id that was used is not used again');
   },
+  'a snapshot'(paste) {
+    const before = createWorld([square(0, 0), square(2, 0)]);
+    before.remove(0);
+    const { world, answer } = paste({ world: before });
+    assert.deepEqual([world.toJSON(), answer], [before.toJSON(), before.hash()]);
+  },
   'a mover that is itself'(paste) {
     const world = createWorld([square(6, 0), square(0, 0)]);
     const { answer } = paste({ world, player: square(0, 0), id: 1, motion: { x: 9, y: 0 } });

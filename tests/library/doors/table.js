@@ -348,7 +348,16 @@ export const changes = {
 };
 
 /** @type {Record<string, Row>} */
-const looks = { entries: [], get: [['id', id]], layers: [['id', id]], length: [], positions: [], toJSON: [] };
+const looks = {
+  entries: [],
+  get: [['id', id]],
+  hash: [],
+  layers: [['id', id]],
+  length: [],
+  positions: [],
+  toBytes: [],
+  toJSON: [],
+};
 
 /**
  * The name in messages, and what a method of a world takes; nothing if nobody has written it down.

@@ -72,6 +72,10 @@ const promises = {
     `assert!(world.iter().eq(before), "to the last bit, with all ids");
     assert_eq!(world.insert(square(0.0, 0.0)?), id, "an id that was used is not used again");`,
   ],
+  'a snapshot': [
+    'let mut world = World::new([square(0.0, 0.0)?, square(2.0, 0.0)?]); world.remove(0.into()); let before = world.clone();',
+    'assert_eq!((&world, answer), (&before, before.hash()));',
+  ],
   'a mover that is itself': [
     `let world = World::new([square(6.0, 0.0)?, square(0.0, 0.0)?]); let id = BoxId::from(1);
     let (player, velocity, dt) = (square(0.0, 0.0)?, Motion::new((18.0, 0.0))?, 0.5);`,

@@ -28,6 +28,7 @@ import {
   STANDS_ON,
 } from './questions.js';
 import { restore, save } from './saved.js';
+import { fromBytes, toBytes } from './snapshot.js';
 import { moveSolids, solidOf, solidsOf } from './solids.js';
 import { travel, walk } from './travel.js';
 
@@ -250,6 +251,45 @@ export class World {
       throw error;
     }
     return world;
+  }
+
+  /**
+   * The world as bytes, for snapshots, rollback and messages: the same as `World::to_bytes` of Rust writes, on every machine.
+   * Worlds that will answer alike, and give alike ids to new walls, have the same bytes, whatever their history.
+   *
+   * @returns {Uint8Array}
+   */
+  toBytes() {
+    const caller = 'world.toBytes';
+    return toBytes(caller, World.#open(this, caller));
+  }
+
+  /**
+   * The world that `toBytes` has written, in JavaScript or in Rust: all ids are kept, and those of removed walls stay retired.
+   * Bytes that are no world are an error. A box with a radius is told by its four corners.
+   *
+   * @param {Uint8Array} bytes @returns {World}
+   */
+  static fromBytes(bytes) {
+    const caller = 'World.fromBytes';
+    const world = new World();
+    try {
+      fromBytes(caller, world.#access.open(caller), world.#forms, bytes);
+    } catch (error) {
+      world.dispose();
+      throw error;
+    }
+    return world;
+  }
+
+  /**
+   * The FNV-1a hash of `toBytes`, in 16 hexadecimal digits: worlds of two players with the same hash are the same, but for an
+   * unlikely accident.
+   *
+   * @returns {string}
+   */
+  hash() {
+    return World.#open(this, 'world.hash').hash().toString(16).padStart(16, '0');
   }
 
   /**
