@@ -219,6 +219,23 @@ test('a page asks about a state of its own: the question tells nothing, and the 
   }
 });
 
+test('a question does not tell where a mover slides that is at a wall from the start', async () => {
+  const { default: scene } = await /** @type {any} */ (scenes.find(({ id }) => id === 'slide')).load();
+  const { scene: asked } = /** @type {any} */ (challengeIn('where', scene));
+  const model = new Model(asked, graze, () => {});
+  model.open(/** @type {any} */ (readState(asked.fields, '1~circle=20,40,10~motion=60,30~walls=0,50,100,60')));
+  const { pen, strokes } = recordingPen();
+  asked.draw(
+    pen,
+    model.frame((key) => key, { hasField: false, hasNormals: true }),
+  );
+  const arrows = strokes.filter(([what, role]) => what === 'arrow' && role === 'path');
+  assert.deepEqual(
+    arrows.map(([, , , to]) => to),
+    [{ x: 80, y: 70 }],
+  );
+});
+
 for (const [id, sentences] of Object.entries(tries)) {
   test(`${id}: each try that falls short is told what is missing`, async () => {
     const said = new Set();

@@ -86,9 +86,9 @@ function drawLegs(pen, { result, steps, step, until = 1 }, legs, { middle }) {
   for (const [i, { from, to, aim, began, ended, wasHit }] of legs.slice(0, current).entries()) {
     const isDone = isLast || i < current - 1 || kind === 'hits' || kind === 'deflects';
     const [a, b, c] = [from, to, aim].map(middle);
-    // A question knows only where the motion leads if nothing is in its way.
-    if (until < ended) {
-      if (began <= until) pen.arrow('path', a, c);
+    // A question knows only where the motion leads if nothing is in its way; at its start, not even what is hit at once.
+    if (until < ended || until === 0) {
+      if (i === 0 || (began <= until && until > 0)) pen.arrow('path', a, c);
       continue;
     }
     if (!isDone) {
