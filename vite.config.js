@@ -1,7 +1,7 @@
 // The page: served while developing, and built so that any sub-path can serve it.
 
 import { defineConfig } from 'vite';
-import { chunkName, embed, engines, pages, rust } from './scripts/build/vite-plugins.js';
+import { chunkName, codeSplitting, embed, engines, pages, rust } from './scripts/build/vite-plugins.js';
 
 export default defineConfig({
   base: './',
@@ -11,7 +11,7 @@ export default defineConfig({
     ...engines,
     rolldownOptions: {
       input: [...['start', 'scene', 'text'].map((kind) => `www/page/${kind}.html`), 'www/lesson/lesson.html'],
-      output: { chunkFileNames: (chunk) => `assets/${chunkName(chunk)}` },
+      output: { chunkFileNames: (chunk) => `assets/${chunkName(chunk)}`, codeSplitting },
     },
   },
   // Not the pages in examples/, which have packages of their own.

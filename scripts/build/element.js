@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { scenes } from '../../www/scenes/index.js';
 import { root, runAsMain } from './run.js';
-import { chunkName, engines, framePage } from './vite-plugins.js';
+import { chunkName, codeSplitting, engines, framePage } from './vite-plugins.js';
 import { buildWasm } from './wasm.js';
 
 /** Where the finished files go. */
@@ -48,13 +48,7 @@ export async function buildElement() {
       rolldownOptions: {
         output: {
           minify: true,
-          // What every scene needs is one file, and what several of them draw alike another: small files compress worse.
-          codeSplitting: {
-            groups: [
-              { name: 'graze-scene', test: /\/www\/element\/element\.js$/ },
-              { name: 'figures', test: /\/www\/(parts|model)\//, minShareCount: 4 },
-            ],
-          },
+          codeSplitting,
           entryFileNames: '[name].js',
           chunkFileNames: (chunk) => `chunks/${chunkName(chunk)}`,
           assetFileNames: 'chunks/[name]-[hash][extname]',

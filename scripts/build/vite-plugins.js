@@ -16,6 +16,14 @@ export const engines = { target: 'es2022', cssTarget: ['chrome123', 'firefox120'
 export const chunkName = ({ facadeModuleId, name }) =>
   `${/\/www\/scenes\/([\w-]+)\//.exec(facadeModuleId ?? '')?.[1] ?? name}-[hash].js`;
 
+/** What every scene needs is one file, and what several of them draw alike another: small files compress worse. */
+export const codeSplitting = {
+  groups: [
+    { name: 'graze-scene', test: /\/www\/element\/element\.js$/ },
+    { name: 'figures', test: /\/www\/(parts|model)\//, minShareCount: 4 },
+  ],
+};
+
 /** A module from its own file. @param {string} path @returns {Promise<any>} */
 const load = (path) => import(pathToFileURL(join(root, path)).href);
 

@@ -224,7 +224,7 @@ for (const engine of onlyChromium) {
           tab: border('.tabs button:not([aria-selected="true"])', 'bottom'),
           open: border('.tabs [aria-selected="true"]', 'bottom'),
           tool: border('.steps .tool', 'top'),
-          scene: border('#scene-list a:not([aria-current])', 'top', document),
+          scene: border('.scene-group a:not([aria-current])', 'top', document),
           shown: border('#scene-list [aria-current]', 'top', document),
         };
       });

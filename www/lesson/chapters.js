@@ -75,7 +75,7 @@ export const chapters = [
   {
     figure: {
       name: 'minkowski',
-      state: '1~a=12,14,36,34~motionA=108,40~b=112,14,136,42~motionB=-64,44~view=world',
+      state: '1~a=12,24,36,44~motionA=108,40~b=112,24,136,52~motionB=-64,44~view=world',
       challenge: 'when',
     },
     name: 'meet',

@@ -17,14 +17,15 @@ const rest = 250;
 /** A value as code, with few digits unless it needs all. @param {any} value @param {boolean} [isWhole] @returns {string} */
 function written(value, isWhole = false) {
   if (typeof value === 'number') return String(isWhole ? value : Number(value.toPrecision(6)));
-  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? String(value);
+  if (typeof value === 'string') return `'${value}'`;
+  if (value === null || typeof value !== 'object') return String(value);
   const parts = Object.entries(value).map(([key, part]) => `${key}: ${written(part, isWhole)}`);
   return `{ ${parts.join(', ')} }`;
 }
 
-/** Two answers as code: with all digits where fewer look the same. @param {unknown} yours @param {any} exact */
+/** Two answers as code: with all digits where fewer hide that they differ. @param {unknown} yours @param {any} exact */
 function bothWritten(yours, exact) {
-  const isWhole = written(yours) === written(exact);
+  const isWhole = written(yours) === written(exact) && !isSame(yours, exact);
   return { yours: written(yours, isWhole), exact: written(exact, isWhole) };
 }
 
