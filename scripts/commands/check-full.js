@@ -101,6 +101,11 @@ const checks = [
     name: 'lint of the example in Rust',
     command: 'cargo clippy --quiet --locked --package canvas --target wasm32-unknown-unknown -- -D warnings',
   },
+  {
+    name: 'game in Rust: format and lint of its window',
+    command:
+      'cargo fmt --check --manifest-path examples/macroquad/Cargo.toml && cargo clippy --quiet --locked --manifest-path examples/macroquad/Cargo.toml -- -D warnings',
+  },
   { name: 'new query in the module of a tree of its own', command: 'node --test tests/toolchains/new-query.js' },
   { name: 'toolchains: the packed library in each', command: 'node tests/toolchains/full.js', needs: ['build'] },
   { name: 'hosts: the element in every one of examples/hosts', command: 'node tests/hosts/full.js', needs: ['build'] },

@@ -1,4 +1,4 @@
-// The example game: the same keys make the same game in Node and in every engine, and a saved game goes on to the last bit.
+// The example game: the same keys make the same game in Node, in every engine and in Rust, and a saved game goes on to the last bit.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -18,17 +18,19 @@ const { Game } = await import(new URL('rules.js', source).href);
 const { readLevel, WALLS } = await import(new URL('level.js', source).href);
 const levels = ['hills.tmj', 'cellar.tmj'].map((name) => readLevel(read(name), read('tiles.tsj')));
 
-/** @typedef {[bits: number, count: number][]} Record as the game keeps it */
-
 /**
- * All of the game in half a minute: over the hill and the pit, up with the lift, under the crusher, across the second pit, and
- * through the cellar. For other levels, play them, and copy what the page has stored. @type {Record}
+ * Games that were played, with the hash that each ends with: `tests/it/game.rs` plays them in Rust. For other levels, play them,
+ * and copy what the page has stored.
+ *
+ * @typedef {[bits: number, count: number][]} Record as the game keeps it
+ * @type {{ name: string, record: Record, hash: number }[]}
  */
-// biome-ignore format: what is held, and for how many steps
-const record = [
-  [2, 151], [6, 30], [2, 11], [6, 20], [2, 59], [0, 82], [2, 31], [0, 149], [2, 473], [0, 74], [2, 48], [0, 284], [2, 24],
-  [0, 169], [2, 52], [8, 42], [9, 1], [1, 15], [9, 16], [1, 4], [9, 5], [8, 17],
-];
+const games = readFileSync(new URL('../game.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line));
+/** All of the game in half a minute: over the hill and the pit, up with the lift, under the crusher, and through the cellar. */
+const [{ record }] = games;
 
 /** Plays a record in Node. @param {Record} record @param {(game: any) => void} [look] called after each step */
 function play(record, look = () => {}) {
@@ -58,6 +60,9 @@ test('the game can be finished, and the player is never in a wall or below the f
   assert.deepEqual([game.coins, game.crashes], [13, 0]);
 });
 
+for (const { name, record, hash } of games)
+  test(`the game ${name} ends as in Rust`, () => assert.equal(play(record).hash, hash));
+
 for (const engine of engines) {
   describe(engine, () => {
     /** @type {Awaited<ReturnType<typeof serve>>} */
@@ -81,16 +86,19 @@ for (const engine of engines) {
     const isShown = () => eventually(async () => assert.match(await page.text('#status'), /./));
 
     test('the same keys make the same game as in Node', async () => {
-      const hash = await page.evaluate(async (record) => {
+      const hashes = await page.evaluate(async (games) => {
         const from = (/** @type {string} */ name) => new URL(name, location.href).href;
         const [{ Game }, { readLevel }] = await Promise.all([import(from('rules.js')), import(from('level.js'))]);
         const read = async (/** @type {string} */ name) => (await fetch(from(name))).json();
         const [hills, cellar, tiles] = await Promise.all(['hills.tmj', 'cellar.tmj', 'tiles.tsj'].map(read));
-        const game = new Game([readLevel(hills, tiles), readLevel(cellar, tiles)]);
-        for (const [keys, count] of record) for (let n = 0; n < count; n++) game.step(keys);
-        return game.hash;
-      }, record);
-      assert.equal(hash, play(record).hash);
+        return games.map(({ record }) => {
+          const game = new Game([readLevel(hills, tiles), readLevel(cellar, tiles)]);
+          for (const [keys, count] of record) for (let n = 0; n < count; n++) game.step(keys);
+          return game.hash;
+        });
+      }, games);
+      const expected = games.map(({ hash }) => hash);
+      assert.deepEqual(hashes, expected);
     });
 
     test('who plays by finger and keys, leaves and comes back, plays the game of the record', async () => {

@@ -35,6 +35,8 @@ mod deciding_sides;
 mod disc_judge;
 mod ends_kept;
 mod fed_back;
+#[cfg(feature = "serde")]
+mod game;
 mod grid;
 mod ground;
 mod half_planes;
