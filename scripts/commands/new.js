@@ -26,7 +26,7 @@ export function newScene(root, name) {
   writeFileSync(join(folder, 'entry.json'), `${text.replaceAll(/[:,{]|(?=\})/g, '$& ')}\n`);
   return `www/scenes/${name}/ begins as a copy of the scene ${smallestScene}, and npm start shows it. Change
 
-  scene.js      fields, the question (solve and call), the sentences' values, the picture; the Rust file that is shown
+  scene.js      fields, the question (call), the sentences' values, the picture; the Rust file that is shown
   words/        the sentences of steps and answers, and the explanation, in every language
   portable.js   its idea in at most 40 lines to copy, called like the library's function; without this file the scene has none
   entry.json    its group, its place there, and the room for its tools if they are higher than most

@@ -2,19 +2,19 @@
 
 import { moved } from './places.js';
 import { drawPushOut } from './span.js';
-import { worldOf } from './travel.js';
+import { travelOf, worldOf } from './travel.js';
 
-/** @import { Frame, Library, Pen, Point } from '../model/types.js' */
+/** @import { Call, Frame, Library, Pen, Point } from '../model/types.js' */
 /** @import { Shape } from './shapes.js' */
 
 /**
- * The answer to a travel with the place that the way out of each wall leads to, and whether that is free of all others.
- * @template {{ result: any }} Answer
- * @param {Answer} answer @param {Library} graze @param {any[]} walls @param {any} mover
- * @param {import('./travel.js').Asked} [options] of the travel
- * @returns {Answer}
+ * The answer to the call of a travel, with the place that the way out of each wall leads to, and whether that is free of all
+ * others.
+ * @param {Library} graze @param {Call} call @param {{ count?: number, names?: string[] }} [told] of its walls
  */
-export function withWaysOut(answer, graze, walls, mover, { layers, mask } = {}) {
+export function travelFrom(graze, [, walls, mover, motion, response, options = {}], told) {
+  const { layers, mask } = options;
+  const answer = travelOf(graze, walls, mover, motion, response, { ...options, ...told });
   const out = answer.result.inside.map(
     (/** @type {{ id: number, pushOut: { by: Point } }} */ { id, pushOut: { by } }) => {
       const world = worldOf(graze, walls, layers);

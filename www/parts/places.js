@@ -48,18 +48,6 @@ export const grown = ({ minX, minY, maxX, maxY }, by) => ({
 export const middleOf = ({ minX, minY, maxX, maxY }) => ({ x: (minX + maxX) / 2, y: (minY + maxY) / 2 });
 
 /**
- * The corners of a box, clockwise from the top left one.
- * @param {Box} box
- * @returns {Point[]}
- */
-export const cornersOf = ({ minX, minY, maxX, maxY }) => [
-  { x: minX, y: minY },
-  { x: maxX, y: minY },
-  { x: maxX, y: maxY },
-  { x: minX, y: maxY },
-];
-
-/**
  * The box around a path.
  * @param {Segment} path
  * @returns {Box}

@@ -3,11 +3,13 @@
 import { timeAxis } from '../../extras/index.js';
 import { box, number, vector } from '../../model/fields/index.js';
 import { defineScene } from '../../parts/define-scene.js';
-import { drawOverlap, withWaysOut } from '../../parts/overlap.js';
+import { drawOverlap, travelFrom } from '../../parts/overlap.js';
 import { dottedBoxShape } from '../../parts/shapes.js';
-import { fieldOf, travelOf, travelScene, travelTicks } from '../../parts/travel.js';
+import { fieldOf, travelScene, travelTicks } from '../../parts/travel.js';
 import { drawTravel } from '../../parts/travel-picture.js';
 import { boxesOf, drawWalls, edgesOf, numberWalls, wallList } from '../../parts/walls.js';
+
+/** @import { Call, State } from '../../model/types.js' */
 
 const edges = edgesOf();
 const start = {
@@ -33,6 +35,12 @@ const corner = boxesOf([
   [126, 24, 148, 38],
   [14, 74, 30, 88],
 ]);
+
+/** @param {State} state @returns {Call} */
+const asked = ({ mover, motion, walls, restitution }) => {
+  const response = { kind: 'bounce', restitution: restitution.value };
+  return ['travel', [...walls, ...edges], mover, motion, response];
+};
 
 export default defineScene({
   ...travelScene,
@@ -78,18 +86,9 @@ export default defineScene({
     ]),
   },
 
-  solve(graze, state) {
-    const { mover, motion, walls, restitution } = state;
-    const response = { kind: 'bounce', restitution: restitution.value };
-    const all = [...walls, ...edges];
-    return withWaysOut(travelOf(graze, all, mover, motion, response, { count: walls.length }), graze, all, mover);
-  },
+  solve: (graze, state) => travelFrom(graze, asked(state), { count: state.walls.length }),
 
-  call(state) {
-    const response = { kind: 'bounce', restitution: state.restitution.value };
-    const all = [...state.walls, ...edges];
-    return ['travel', all, state.mover, state.motion, response];
-  },
+  call: asked,
 
   field: fieldOf('bounces'),
 

@@ -31,11 +31,6 @@ export default defineScene({
   ],
   differs: { b: { x: 136.58452722063038, y: 39.56446991404012 } },
 
-  solve(graze, { a, b, box: region }) {
-    const { span, steps } = graze.clipSegmentSteps({ a, b }, region);
-    return { result: span, steps };
-  },
-
   call: ({ a, b, box: region }) => ['clipSegment', { a, b }, region],
 
   field: {

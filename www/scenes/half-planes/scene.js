@@ -31,11 +31,6 @@ export default defineScene({
   ],
   differs: { a: { x: 16.488888888888876, y: 54.62222222222222 } },
 
-  solve(graze, { a, b, box: region }) {
-    const { span, steps } = graze.segmentVsAabbSteps({ a, b }, region);
-    return { result: span, steps };
-  },
-
   call: ({ a, b, box: region }) => ['segmentVsAabb', { a, b }, region],
 
   extras: [timeAxis(ticksOf)],

@@ -1,10 +1,11 @@
 // Two boxes: B grown by A is a box, and the path of o is tested against its four sides.
 
+import { cornersOf } from '../../model/fields/body-shape.js';
 import { drawSide } from '../../parts/half-plane.js';
 import { halfPlaneSentence } from '../../parts/half-plane-sentence.js';
 import { drawMiss, missOf, missSentence } from '../../parts/miss.js';
 import { drawPair, grownAt } from '../../parts/pair.js';
-import { cornersOf, middleOf, moved, movedBox } from '../../parts/places.js';
+import { middleOf, moved, movedBox } from '../../parts/places.js';
 import { boxShape } from '../../parts/shapes.js';
 import { summaryOf } from '../../parts/span.js';
 
@@ -19,11 +20,6 @@ export const boxes = {
   },
 
   call: ({ a, motionA, b, motionB }) => ['aabbVsAabb', a, motionA, b, motionB],
-
-  solve(graze, { a, motionA, b, motionB }) {
-    const { span, steps } = graze.aabbVsAabbSteps(a, motionA, b, motionB);
-    return { result: span, steps };
-  },
 
   // The sides of the sum.
   run: ({ kind }) => (kind === 'clip' ? kind : null),

@@ -26,11 +26,6 @@ export const againstBox = {
 
   call: ({ p, box }) => ['pointVsAabb', p, box],
 
-  solve(graze, { p, box }) {
-    const { place, steps } = graze.pointVsAabbSteps(p, box);
-    return { result: place, steps };
-  },
-
   caption(steps, index) {
     const { kind, side, distance, place } = steps[index];
     if (kind === 'lies') return { key: `steps.lies.${place}` };

@@ -1,6 +1,8 @@
 // A point against a circle: its squared distance from the center against the squared radius.
 
-/** @import { Step } from '../../model/types.js' */
+import { along } from '../../parts/places.js';
+
+/** @import { Message, Pen, Point, Say, Step } from '../../model/types.js' */
 
 /** A number with the digits that are shown. @param {number} x */
 const shown = (x) => Number(x.toFixed(3));
@@ -22,11 +24,6 @@ export const againstCircle = {
   },
 
   call: ({ p, circle }) => ['pointVsCircle', p, circle],
-
-  solve(graze, { p, circle }) {
-    const { place, steps } = graze.pointVsCircleSteps(p, circle);
-    return { result: place, steps };
-  },
 
   caption(steps, index) {
     const [{ across, down, squared }, { squaredRadius }, { kind: place }] = steps;
@@ -57,18 +54,11 @@ export const againstCircle = {
       pen.line('focus', center, corner, { width: 2.5 });
       pen.line('focus', corner, p, { width: 2.5 });
       pen.line('ghost', center, p);
-      const middle = (/** @type {import('../../model/types.js').Point} */ a) => ({
-        x: (a.x + corner.x) / 2,
-        y: (a.y + corner.y) / 2,
-      });
-      pen.label(
-        'focus',
-        middle(center),
-        say('marks.length', { d: Math.abs(across) }),
-        { x: 0, y: down > 0 ? -1 : 1 },
-        10,
-      );
-      pen.label('focus', middle(p), say('marks.length', { d: Math.abs(down) }), { x: across < 0 ? -1 : 1, y: 0 }, 10);
+      for (const [end, d, aside] of /** @type {[Point, number, Point][]} */ ([
+        [center, across, { x: 0, y: down > 0 ? -1 : 1 }],
+        [p, down, { x: across < 0 ? -1 : 1, y: 0 }],
+      ]))
+        pen.label('focus', along({ a: end, b: corner }, 0.5), say('marks.length', { d: Math.abs(d) }), aside, 10);
       return;
     }
     if (kind === 'compares') {
@@ -76,7 +66,7 @@ export const againstCircle = {
       drawRadius(pen, p, circle, steps[1], say);
     }
     pen.line('focus', center, p, { width: 2 });
-    const half = { x: (center.x + p.x) / 2, y: (center.y + p.y) / 2 };
+    const half = along({ a: center, b: p }, 0.5);
     const { key, values } = lengthOf(steps, step);
     pen.label('focus', half, say(key, values), { x: p.y - center.y, y: center.x - p.x || -1 }, 8);
   },
@@ -84,8 +74,8 @@ export const againstCircle = {
 
 /**
  * Draws a radius, from the center to its handle, with its square.
- * @param {import('../../model/types.js').Pen} pen @param {import('../../model/types.js').Point} p
- * @param {import('../../library/types.js').Circle} circle @param {Step} step @param {import('../../model/types.js').Say} say
+ * @param {Pen} pen @param {Point} p
+ * @param {import('../../library/types.js').Circle} circle @param {Step} step @param {Say} say
  */
 function drawRadius(pen, p, { x, y, radius }, { squaredRadius }, say) {
   pen.line('fixed', { x, y }, { x, y: y + radius }, { width: 2 });
@@ -96,7 +86,7 @@ function drawRadius(pen, p, { x, y, radius }, { squaredRadius }, say) {
 /**
  * What is written at the line to the center: the distance, or its square where the step is about that.
  * @param {Step[]} steps @param {number} step
- * @returns {import('../../model/types.js').Message}
+ * @returns {Message}
  */
 function lengthOf([{ squared }, { distance, radius }, { kind: place }], step) {
   if (isBarely(place, distance, radius)) return { key: `marks.${place}Barely`, values: { d: radius } };
@@ -106,7 +96,7 @@ function lengthOf([{ squared }, { distance, radius }, { kind: place }], step) {
 /**
  * A length and its square.
  * @param {number} d @param {number} squared
- * @returns {import('../../model/types.js').Message}
+ * @returns {Message}
  */
 function squareOf(d, squared) {
   const isExact = shown(d) ** 2 === squared && shown(squared) === squared;

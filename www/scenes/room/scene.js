@@ -6,12 +6,11 @@ import { formOf, forms, middleOf, shapeOf } from '../../model/fields/body-shape.
 import { choice, list, number } from '../../model/fields/index.js';
 import { sideNames } from '../../model/sides.js';
 import { defineScene } from '../../parts/define-scene.js';
-import { withWaysOut } from '../../parts/overlap.js';
+import { travelFrom } from '../../parts/overlap.js';
 import {
   fieldOf,
   optionsOf,
   travelCaption,
-  travelOf,
   travelScene,
   travelSummary,
   travelTicks,
@@ -77,16 +76,8 @@ function callOf(graze, state, { key, index = 0 }) {
  * @param {Library} graze @param {State} state @param {number} i @param {any} [end] of the first
  */
 function travelIn(graze, state, i, end) {
-  const [mover, motion, response, options] = askedOf(state, i);
-  const walls = among(state, i, end);
-  const told = { ...options, count: state.walls.length, names: namesOf(state, i) };
-  const { result, steps } = withWaysOut(
-    travelOf(graze, walls, mover, motion, response, told),
-    graze,
-    walls,
-    mover,
-    options,
-  );
+  const told = { count: state.walls.length, names: namesOf(state, i) };
+  const { result, steps } = travelFrom(graze, ['travel', among(state, i, end), ...askedOf(state, i)], told);
   const who = whoIn(state, i);
   return {
     result: { ...result, who },

@@ -79,13 +79,6 @@ export default defineScene({
 
   call: (state) => ['segmentVsConvex', { a: state.a, b: state.b }, shapeOf(state)],
 
-  field: {
-    load: async ({ fields }) => {
-      const { answerField } = await import('../../parts/answer-field.js');
-      return answerField(fields, (graze, state) => [graze.segmentVsConvex({ a: state.a, b: state.b }, shapeOf(state))]);
-    },
-  },
-
   caption(steps, index) {
     const { kind, turn, about, decides, ...values } = steps[index];
     if (kind === 'turns') return { key: `steps.turns.${about.of}.${turn}`, values: about };

@@ -3,13 +3,13 @@
 import { timeAxis } from '../../extras/index.js';
 import { choice, circle, vector } from '../../model/fields/index.js';
 import { defineScene } from '../../parts/define-scene.js';
-import { drawOverlap, withWaysOut } from '../../parts/overlap.js';
+import { drawOverlap, travelFrom } from '../../parts/overlap.js';
 import { circleShape } from '../../parts/shapes.js';
-import { travelOf, travelScene, travelTicks } from '../../parts/travel.js';
+import { travelScene, travelTicks } from '../../parts/travel.js';
 import { drawTravel } from '../../parts/travel-picture.js';
 import { boxesOf, drawWalls, numberWalls, wallList } from '../../parts/walls.js';
 
-/** @import { Call } from '../../model/types.js' */
+/** @import { Call, State } from '../../model/types.js' */
 
 /** A floor of four tiles, and one more wall. */
 const tiles = [14, 46, 78, 110].map((minX) => [minX, 68, minX + 32, 86]);
@@ -37,9 +37,11 @@ const gap = boxesOf([
   [134, 20, 146, 66],
 ]);
 
-/** @param {import('../../model/types.js').State} state @returns {{ kind: string, corner?: string }} */
-const responseOf = ({ response: { choice } }) =>
-  choice === 'halt' ? { kind: 'slide', corner: 'stop' } : { kind: choice };
+/** @param {State} state @returns {Call} */
+const asked = ({ walls, circle: mover, motion, response: { choice } }) => {
+  const response = choice === 'halt' ? { kind: 'slide', corner: 'stop' } : { kind: choice };
+  return ['travel', walls, mover, motion, response];
+};
 
 export default defineScene({
   ...travelScene,
@@ -67,16 +69,9 @@ export default defineScene({
   ],
   differs: { circle: { x: 37.90000000000001, y: 59.00000000000004, radius: 9 } },
 
-  solve(graze, state) {
-    const { circle: mover, motion, walls } = state;
-    return withWaysOut(travelOf(graze, walls, mover, motion, responseOf(state)), graze, walls, mover);
-  },
+  solve: (graze, state) => travelFrom(graze, asked(state)),
 
-  call(state, result) {
-    /** @type {Call} */
-    const asked = ['travel', state.walls, state.circle, state.motion, responseOf(state)];
-    return result?.inside.length > 0 ? [...asked, { startInside: 'stay' }] : asked;
-  },
+  call: (state, result) => (result?.inside.length > 0 ? [...asked(state), { startInside: 'stay' }] : asked(state)),
 
   // A bounce may end outside the window, where no handle is.
   reach: ({ circle: { radius } }, { position: { x, y } }) => ({
