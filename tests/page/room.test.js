@@ -87,6 +87,13 @@ test('a handle that a form had not where it began stays, and that of a radius te
   assert.deepEqual(resetHandle(bodies, wide, 'b.radius', round).state, round);
 });
 
+test('a script sets a part of a shape in the form that it has at first, and another form as a whole', () => {
+  const setB = (/** @type {any} */ b) => stateFrom(minkowski.fields, { b }).b;
+  assert.deepEqual(setB({ minX: 90 }), { ...minkowski.fields.b.default, minX: 90 });
+  assert.deepEqual(setB({ x: 90, y: 40, radius: 9 }), { x: 90, y: 40, radius: 9 });
+  assert.throws(() => setB({ x: 90, y: 40 }), /b must be a box/);
+});
+
 test('a line of JSON is a room, in any form in which the library takes shapes; a wrong one is told by its place', () => {
   const text = JSON.stringify({
     walls: [

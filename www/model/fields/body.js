@@ -164,7 +164,10 @@ export function shape(start, own) {
       form: 'minX,minY,maxX,maxY',
       write: (value) => writeBody(value).replace(/^(box|circle),/, ''),
       read: readBody,
-      from: bodyFrom,
+      from(given, place) {
+        const isPart = given && Object.keys(given).every((key) => key in start);
+        return bodyFrom(isPart ? { ...start, ...given } : given, place);
+      },
     },
     grips: grips.filter(({ part }) => part !== 'angle' && part !== 'motion'),
     forms,
