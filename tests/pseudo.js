@@ -60,7 +60,7 @@ export const pseudoSay = async (scene, ...names) =>
   createSay((await loadWords('en', scene, ...names)).map(pseudoWords), pseudo);
 
 /** The site in this language. @param {import('../scripts/site/site.js').Site} english @returns {Promise<import('../scripts/site/site.js').Site>} */
-export async function pseudoSite({ scenes, figures }) {
+export async function pseudoSite({ scenes, lesson, figures }) {
   const own = async (/** @type {import('../scripts/site/site.js').BuiltScene} */ each) => {
     const say = await pseudoSay(each.id);
     return {
@@ -75,6 +75,7 @@ export async function pseudoSite({ scenes, figures }) {
   return {
     language: pseudo,
     say: await pseudoSay('', 'page', 'sheets', 'lesson'),
+    lesson: pseudoHtml(lesson),
     scenes: await Promise.all(scenes.map(own)),
     figures: await Promise.all(figures.map(own)),
   };

@@ -1,9 +1,8 @@
 // The lesson as HTML: its text, with the figure, the code and an answer in code for each chapter.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { casesOf, chapters, isSame } from '../../www/lesson/chapters.js';
-import { usual } from '../../www/locales/index.js';
 import { root } from '../build/run.js';
 import { escaped, stillOf } from './pictures.js';
 
@@ -48,16 +47,15 @@ async function count(number, code) {
 /** In how many cases the answers of all chapters are right. */
 export const countAnswers = () => Promise.all(chapters.map((_, i) => rightIn(i + 1, codeOf(i + 1, 'answer'))));
 
+/** The words of the lesson, with a place for each figure and for each code. @param {string} language */
+export const lessonWords = (language) => read(`words/${language}.html`).replace(/^<!--.*-->\n/, '');
+
 /**
- * The text of the lesson in a language.
- * @param {string} language @param {Say} say @param {BuiltScene[]} figures one for each chapter
- * @param {{ right: number, count: number }[]} counts of the answers
+ * The whole text of the lesson.
+ * @param {import('./site.js').Site} site @param {{ right: number, count: number }[]} counts of the answers
  */
-export function lessonIn(language, say, figures, counts) {
-  const isOwn = existsSync(join(root, `www/lesson/words/${language}.html`));
-  const [intro, ...parts] = read(`words/${isOwn ? language : usual}.html`)
-    .replace(/^<!--.*-->\n/, '')
-    .split(/(?=<h2>)/);
+export function lessonIn({ lesson, say, figures }, counts) {
+  const [intro, ...parts] = lesson.split(/(?=<h2>)/);
   const sections = parts.map((part, i) => {
     const number = i + 1;
     const filled = part
@@ -66,8 +64,7 @@ export function lessonIn(language, say, figures, counts) {
       .replace('<!--code-->', () => codeBoxOf(number, say, counts[i]));
     return `<section id="chapter-${number}">${filled.trim()}</section>`;
   });
-  const text = intro + sections.join('\n');
-  return isOwn ? text : `<div lang="${usual}">${text}</div>`;
+  return intro + sections.join('\n');
 }
 
 /** @param {number} number @param {Say} say @param {BuiltScene} built */

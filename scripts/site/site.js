@@ -11,7 +11,7 @@ import { readState } from '../../www/model/permalink.js';
 import { chosenIn } from '../../www/model/state.js';
 import { findScene, scenes } from '../../www/scenes/index.js';
 import { root } from '../build/run.js';
-import { countAnswers } from './lesson.js';
+import { countAnswers, lessonWords } from './lesson.js';
 import { pictureOf, spriteOf } from './pictures.js';
 import { fillLesson, fillScene, fillStart, fillText, folderOf, textPages } from './template.js';
 
@@ -36,6 +36,7 @@ import { fillLesson, fillScene, fillStart, fillText, folderOf, textPages } from 
  * @property {string} language
  * @property {Say} say
  * @property {BuiltScene[]} scenes in the order of the list
+ * @property {string} lesson its words
  * @property {BuiltScene[]} figures those of the lesson, in their states
  */
 
@@ -48,6 +49,7 @@ export async function loadSite(language) {
   return {
     language,
     say,
+    lesson: lessonWords(language),
     scenes: await Promise.all(scenes.map((entry) => builtScene(entry, language))),
     figures: await Promise.all(figures),
   };

@@ -149,7 +149,7 @@ export function fillLesson(template, site, counts) {
     addresses: addressLinks(site, 'lesson/', base),
     languages: languageLinks(site, 'lesson/', base),
     ways: waysOf(site, root),
-    text: lessonIn(language, say, figures, counts),
+    text: lessonIn(site, counts),
     foot: footOf(site, root),
   };
   const title = say('lesson.title');

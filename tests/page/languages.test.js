@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { loadSite } from '../../scripts/site/site.js';
-import { fillScene, fillStart, fillText, textPages } from '../../scripts/site/template.js';
+import { fillLesson, fillScene, fillStart, fillText, textPages } from '../../scripts/site/template.js';
 import { formatsOf } from '../../www/element/share/formats.js';
 import { shownBy } from '../../www/element/share/shown.js';
 import * as graze from '../../www/library/entries/worlds.js';
@@ -45,6 +45,8 @@ test('no page of the site has a word of its own', async () => {
   for (const { id } of site.scenes) assert.deepEqual(plainWords(fillScene(template('scene'), site, id)), [], id);
   assert.deepEqual(plainWords(fillStart(template('start'), site)), []);
   for (const page of textPages) assert.deepEqual(plainWords(fillText(template('text'), site, page)), [], page);
+  const counts = site.figures.map(() => ({ right: 1, count: 1 }));
+  assert.deepEqual(plainWords(fillLesson(template('../lesson/lesson'), site, counts)), []);
   assert.deepEqual(plainWords(fillScene(template('scene'), site, 'slide', { isOneFile: true })), []);
 });
 

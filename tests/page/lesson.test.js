@@ -3,10 +3,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { codeOf, countAnswers, rightIn } from '../../scripts/site/lesson.js';
+import { codeOf, countAnswers, lessonIn, rightIn } from '../../scripts/site/lesson.js';
 import { loadSite } from '../../scripts/site/site.js';
 import { fillLesson } from '../../scripts/site/template.js';
 import { chapters } from '../../www/lesson/chapters.js';
+import { languages } from '../../www/locales/index.js';
 
 /** Fewer would look as if the answer were wrong; all cannot be right without exact arithmetic. */
 const least = 0.99;
@@ -38,6 +39,22 @@ test('each chapter has a question, a figure with a still picture, an answer and 
     assert.ok(wordsIn(text).length <= 250, `${i + 1}: ${wordsIn(text).length} words`);
   }
 });
+
+for (const language of languages) {
+  test(`${language}: the numbers in the answers are those of the figures, in words and in what follows the figure`, async () => {
+    const site = await loadSite(language);
+    const sections = lessonIn(site, counts).split('<section ').slice(1);
+    for (const [i, { frame }] of site.figures.entries()) {
+      const [, answer] = /<details class="answer">(.*?)<\/details>/s.exec(sections[i]) ?? [];
+      const values = [...(answer ?? '').matchAll(/name="([\w.]+)" digits="(\d)">([^<]*)</g)];
+      for (const [, path, digits, text] of values) {
+        const value = path.split('.').reduce((/** @type {any} */ whole, name) => whole[name], frame.result);
+        assert.equal(text, value.toFixed(digits).replace('.', language === 'id' ? ',' : '.'), `${i + 1}: ${path}`);
+        assert.ok(answer?.split(text).length === 3, `${i + 1}: ${text} stands once in words`);
+      }
+    }
+  });
+}
 
 for (const [i, { name }] of chapters.entries()) {
   const number = i + 1;

@@ -10,12 +10,13 @@ import { languages } from '../../www/locales/index.js';
 import { scenes } from '../../www/scenes/index.js';
 
 const folder = fileURLToPath(new URL('../../www/locales', import.meta.url));
-/** The words of a language: what all scenes share, and what each has beside it. @type {(language: string) => string[]} */
+/** The words of a language: what all scenes share, the lesson, and what each scene has beside it. @type {(language: string) => string[]} */
 const filesOf = (language) => [
   ...readdirSync(join(folder, language))
     .filter((name) => name !== 'entry.json')
     .sort()
     .map((name) => `locales/${language}/${name}`),
+  `lesson/words/${language}.html`,
   ...scenes.flatMap(({ id }) => ['js', 'html', 'json'].map((kind) => `scenes/${id}/words/${language}.${kind}`)),
 ];
 

@@ -22,7 +22,6 @@ import { wallName } from '../parts/walls.js';
  * @property {(pen: Pen, solved: Solved) => void} [draw] the question, where the scene's own picture of it would tell too much
  * @property {(pen: Pen, solved: Solved, by: Point) => void} [drawGuess] what moves, where a reader puts it
  * @property {(state: State) => string[]} [walls] their names, in the order of their numbers
- * @property {import('../model/pen.js').Role} [hides] what the picture of the scene would tell too much with
  * @property {(state: State) => string | undefined} [who] the mover that is asked about, if there are several
  */
 
@@ -138,8 +137,7 @@ function drawBody(pen, { state: { movers }, result }, by) {
 export const asks = {
   'half-planes': { where: entry, when, which: side },
   'swept-circle': { where: contact, when },
-  // B grown by A is drawn where they meet.
-  minkowski: { when: { ...when, hides: 'grown' } },
+  minkowski: { when },
   slide: travels('circle', (pen, { state: { circle } }, by) => pen.circle('ghost', moved(circle, by), circle.radius), {
     hasEdges: false,
   }),

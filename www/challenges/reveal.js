@@ -73,7 +73,7 @@ export function guessScene(scene, ask, firsts, isFree) {
       const question = asQuestion(scene, { ...shown, step: steps.length - 1, t: 0 });
       if (isRevealed(state)) scene.draw(pen, shown);
       else if (ask.draw) ask.draw(pen, solved);
-      else scene.draw(without(pen, untoldIn(question, ask)), question);
+      else scene.draw(without(pen, question.untold ?? new Set()), question);
       if (ask.kind !== 'place') return;
       ask.drawGuess?.(pen, solved, state.guess);
       const { there } = frame.result ?? {};
@@ -87,9 +87,6 @@ function askedFor({ kind }, { who }) {
   const asked = { key: `guess.${kind}` };
   return who ? { key: 'guess.who', values: { who, asked } } : asked;
 }
-
-/** What the picture of a question leaves out. @param {import('../model/types.js').Frame} question @param {Ask} ask */
-const untoldIn = ({ untold = new Set() }, { hides }) => new Set([...untold, ...(hides ? [hides] : [])]);
 
 /**
  * Where the guess should be, or what it should be, and how far off it is; nothing if nothing is hit.

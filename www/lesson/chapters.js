@@ -122,7 +122,7 @@ export const chapters = [
   {
     figure: {
       name: 'room',
-      state: '1~movers=box,52,38,62,58:motion,48,0~walls=points,14,82,134,22,134,82:motion,0,-10:name,Slope',
+      state: '1~movers=box,52,38,62,58:motion,48,0~walls=points,14,82,134,22,134,82:motion,0,-10',
       challenge: 'where',
     },
     name: 'walk',

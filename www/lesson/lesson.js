@@ -19,11 +19,14 @@ setAddresses({ folder: new URL('element/', base).href, page: '' });
 /** Lets the reader end the question of a figure, and go on with the same shapes. @param {GrazeScene} figure @param {string} word */
 function offerFigure(figure, word) {
   const button = make('button', { type: 'button', slot: 'challenge', class: 'pill small' }, word);
-  button.addEventListener('click', () => {
-    figure.removeAttribute('challenge');
-    button.remove();
-  });
+  button.addEventListener('click', () => figure.removeAttribute('challenge'));
   figure.append(button);
+}
+
+// Whoever reads the answer has no more to guess.
+for (const answer of document.querySelectorAll('.answer')) {
+  const figure = answer.parentElement?.querySelector('graze-scene');
+  answer.addEventListener('toggle', () => figure?.removeAttribute('challenge'), { once: true });
 }
 
 /** @param {HTMLElement} box with the code of a chapter */

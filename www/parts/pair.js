@@ -103,7 +103,8 @@ export function drawPair(pen, frame, told) {
   const view = seenBy(told, told.over ?? blend.view);
   const seen = isTold ? seenBy(told, 1) : view;
   b.draw('fixed', b.at, { fill: true, tint: hasField ? 0.6 : 1, outline: false });
-  told.drawGrown(seen);
+  // Seen from the world it is drawn where they meet, which a question does not tell.
+  if (!frame.untold || frame.t > 0 || seen.over === 1) told.drawGrown(seen);
   b.draw('fixed', b.at);
   a.draw('path', a.at, { fill: true, tint: hasField ? 0.07 : 0.14 });
   const way = isLast ? view : seen;
