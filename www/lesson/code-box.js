@@ -121,6 +121,7 @@ export class CodeBox {
   /** Tells what the code says about the state of the figure. */
   async #compareHere() {
     const { state } = this.#figure;
+    delete this.#here.dataset.right;
     if (!state) return setText(this.#here, '');
     if (this.#figure.hasAttribute('challenge')) return setText(this.#here, this.#say('lesson.here.guess'));
     const asked = this.#chapter.ask(state);

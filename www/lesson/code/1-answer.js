@@ -13,5 +13,5 @@ function hits(a, b, box) {
     turn(box.maxX, box.maxY),
     turn(box.minX, box.maxY),
   ];
-  return !turns.every((t) => t > 0) && !turns.every((t) => t < 0);
+  return turns.some((t) => t <= 0) && turns.some((t) => t >= 0);
 }

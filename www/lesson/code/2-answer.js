@@ -1,18 +1,20 @@
 function enter(a, b, box) {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
   let [t, end] = [0, 1];
   for (const [from, by, low, high] of [
     [a.x, dx, box.minX, box.maxX],
     [a.y, dy, box.minY, box.maxY],
   ]) {
     if (by === 0) {
-      // It never crosses these two lines: it stays between them, or out.
+      // It stays between these two lines, or outside of them.
       if (from < low || from > high) return null;
-    } else {
-      const [one, other] = [(low - from) / by, (high - from) / by];
-      t = Math.max(t, Math.min(one, other));
-      end = Math.min(end, Math.max(one, other));
+      continue;
     }
+    const times = [(low - from) / by, (high - from) / by];
+    t = Math.max(t, Math.min(...times));
+    end = Math.min(end, Math.max(...times));
   }
-  return t > end ? null : { t, x: a.x + t * dx, y: a.y + t * dy };
+  if (t > end) return null;
+  return { t, x: a.x + t * dx, y: a.y + t * dy };
 }

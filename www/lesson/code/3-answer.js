@@ -3,7 +3,9 @@ function side(a, b, box) {
   if (!hit) return null;
   // Is there a side where it is at this time?
   const isAt = (from, to, side) =>
-    to === from ? from === side : (side - from) / (to - from) === hit.t;
+    to === from
+      ? from === side
+      : (side - from) / (to - from) === hit.t;
   let across = '';
   if (isAt(a.x, b.x, box.minX)) across = 'left';
   else if (isAt(a.x, b.x, box.maxX)) across = 'right';

@@ -1,17 +1,15 @@
 function when(circle, motion, box) {
   const { x, y, radius: r } = circle;
   const { minX, minY, maxX, maxY } = box;
-  const [a, b] = [
-    { x, y },
-    { x: x + motion.x, y: y + motion.y },
-  ];
-  // The grown box: a wide box, a tall box, and a disc at each corner.
-  const times = [
-    enter(a, b, { minX: minX - r, minY, maxX: maxX + r, maxY })?.t,
-    enter(a, b, { minX, minY: minY - r, maxX, maxY: maxY + r })?.t,
-  ];
+  const end = { x: x + motion.x, y: y + motion.y };
+  // The grown box: two boxes, and a disc at each corner.
+  const wide = { ...box, minX: minX - r, maxX: maxX + r };
+  const tall = { ...box, minY: minY - r, maxY: maxY + r };
+  const hits = [wide, tall].map((b) => enter(circle, end, b));
+  const times = hits.map((hit) => hit?.t);
   for (const cx of [minX, maxX])
-    for (const cy of [minY, maxY]) times.push(disc(x - cx, y - cy, motion, r));
+    for (const cy of [minY, maxY])
+      times.push(disc(x - cx, y - cy, motion, r));
   const t = Math.min(...times.map((each) => each ?? 2));
   return t <= 1 ? t : null;
 }

@@ -1,11 +1,12 @@
 function when(circle, motion, box) {
-  const { x, y, radius } = circle;
+  const { x, y, radius: r } = circle;
   const grown = {
-    minX: box.minX - radius,
-    minY: box.minY - radius,
-    maxX: box.maxX + radius,
-    maxY: box.maxY + radius,
+    minX: box.minX - r,
+    minY: box.minY - r,
+    maxX: box.maxX + r,
+    maxY: box.maxY + r,
   };
-  const hit = enter({ x, y }, { x: x + motion.x, y: y + motion.y }, grown);
+  const end = { x: x + motion.x, y: y + motion.y };
+  const hit = enter(circle, end, grown);
   return hit ? hit.t : null;
 }

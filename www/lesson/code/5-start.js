@@ -1,6 +1,9 @@
 function meet(a, motionA, b, motionB) {
   for (let t = 0; t <= 1; t += 1 / 16) {
-    const [x, y] = [(motionA.x - motionB.x) * t, (motionA.y - motionB.y) * t];
+    const [x, y] = [
+      (motionA.x - motionB.x) * t,
+      (motionA.y - motionB.y) * t,
+    ];
     const isApart =
       a.maxX + x < b.minX ||
       a.minX + x > b.maxX ||

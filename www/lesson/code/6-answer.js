@@ -6,7 +6,10 @@ function slide(circle, motion, hit) {
   if (hit) {
     // What is left, without its part into the wall.
     const { normal } = hit;
-    const left = { x: (1 - t) * motion.x, y: (1 - t) * motion.y };
+    const left = {
+      x: (1 - t) * motion.x,
+      y: (1 - t) * motion.y,
+    };
     const into = left.x * normal.x + left.y * normal.y;
     x += left.x - into * normal.x;
     y += left.y - into * normal.y;

@@ -13,7 +13,9 @@ function travel(circle, motion, walls) {
     left = slide({ x: 0, y: 0 }, left, { ...hit, t: 0 });
     // It would lead back into a wall: an inner corner.
     const least = -1e-9 * Math.hypot(left.x, left.y);
-    if (normals.some((n) => left.x * n.x + left.y * n.y < least)) break;
+    const isAgainst = (n) =>
+      left.x * n.x + left.y * n.y < least;
+    if (normals.some(isAgainst)) break;
   }
   return { x, y };
 }

@@ -10,7 +10,8 @@ function first(circle, motion, walls) {
     const length = Math.hypot(nx, ny);
     const normal = { x: nx / length, y: ny / length };
     const into = normal.x * motion.x + normal.y * motion.y;
-    if (into < -1e-9 * Math.hypot(motion.x, motion.y)) found = { t, normal };
+    if (into < -1e-9 * Math.hypot(motion.x, motion.y))
+      found = { t, normal };
   }
   return found;
 }
