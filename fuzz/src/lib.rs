@@ -6,6 +6,8 @@ mod collinear;
 mod judge;
 #[path = "../../tests/nasty/mod.rs"]
 mod nasty;
+#[path = "../../tests/queries/drawn.rs"]
+mod drawn;
 #[path = "../../tests/queries/mod.rs"]
 mod queries;
 

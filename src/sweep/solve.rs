@@ -206,13 +206,13 @@ pub(crate) fn without_filters<T>(ask: impl FnOnce() -> T) -> T {
     answer
 }
 
-/// Whether the filters are turned off: for the test that they change no bit.
+/// Whether the filters are turned off: for the tests that they change no bit.
 #[inline]
 pub(crate) fn filters_are_off() -> bool {
     #[cfg(test)]
     return IS_OFF.get();
     #[cfg(not(test))]
-    false
+    cfg!(graze2d_unfiltered)
 }
 
 #[cfg(test)]

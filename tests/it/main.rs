@@ -1,5 +1,8 @@
 //! Every test of the crate from outside, one file a theme: `cargo test --test it polygon::` runs one.
 
+#[cfg(feature = "serde")]
+#[path = "../bits/mod.rs"]
+mod bits;
 #[path = "../collinear/mod.rs"]
 mod collinear;
 #[path = "../convexes/mod.rs"]
@@ -8,6 +11,8 @@ mod convexes;
 mod courses;
 #[path = "../discs/mod.rs"]
 mod discs;
+#[path = "../queries/drawn.rs"]
+mod drawn;
 #[path = "../words/draws.rs"]
 mod draws;
 #[path = "../judge/mod.rs"]
@@ -53,6 +58,7 @@ mod polygon;
 mod positions;
 mod push_out;
 mod resting;
+#[cfg(feature = "serde")]
 mod same_bits;
 #[cfg(feature = "serde")]
 mod serde;

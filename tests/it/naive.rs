@@ -102,7 +102,7 @@ fn whole_numbers(word: &mut impl FnMut() -> u64, count: usize) -> Vec<f64> {
 /// Every answer is as defined: a test for each query.
 mod as_defined {
     macro_rules! tests {
-        ($($query:ident($($shape:ident),+) $($rest:ident)+::$judge:ident, bits $($bits:literal),+;)+) => {
+        ($($query:ident($($shape:ident),+) $($rest:ident)+::$judge:ident;)+) => {
             $(#[test]
             fn $query() {
                 super::hold_by_name(stringify!($query));

@@ -4,6 +4,7 @@ use graze2d::glam::DVec2;
 use graze2d::{Aabb, Circle, Motion, Point, Segment};
 
 use crate::collinear::pull;
+use crate::drawn::Drawn;
 use crate::queries::{Polygon, Written, every_query, next};
 
 /// A query and what the tests need to ask it anything.
@@ -32,8 +33,7 @@ impl Query {
 }
 
 macro_rules! judged {
-    ($($query:ident($($shape:ident),+) judged by $module:ident::$judge:ident,
-        bits $($bits:literal),+;)+) => {
+    ($($query:ident($($shape:ident),+) judged by $module:ident::$judge:ident;)+) => {
         /// Those of the table.
         pub(crate) const QUERIES: &[Query] = &[$(Query {
             name: stringify!($query),
@@ -63,44 +63,26 @@ macro_rules! judged {
 
 every_query!(judged);
 
-/// A shape of which any numbers can be made.
-trait Drawn: Written {
+/// A shape with points among its numbers.
+trait Pulled: Written {
     /// How many of its numbers, the last ones, are coordinates of points.
     const POINTS: usize = 0;
-
-    fn mend(_: &mut [f64]) {}
 }
 
-impl Drawn for Point {
+impl Pulled for Point {
     const POINTS: usize = 2;
 }
 
-impl Drawn for Motion {}
+impl Pulled for Motion {}
 
-impl Drawn for Segment {
+impl Pulled for Segment {
     const POINTS: usize = 4;
 }
 
-impl Drawn for Circle {
-    fn mend(n: &mut [f64]) {
-        n[2] = n[2].abs();
-    }
-}
+impl Pulled for Circle {}
 
-impl Drawn for Aabb {
-    fn mend(n: &mut [f64]) {
-        for axis in 0..2 {
-            (n[axis], n[axis + 2]) = (n[axis].min(n[axis + 2]), n[axis].max(n[axis + 2]));
-        }
-    }
-}
+impl Pulled for Aabb {}
 
-impl Drawn for Polygon {
+impl Pulled for Polygon {
     const POINTS: usize = 16;
-
-    fn mend(n: &mut [f64]) {
-        // Half of them without a radius.
-        n[1] = if n[0] < 0.0 { 0.0 } else { n[1].abs() };
-        n[0] = 1.0 + (n[0].to_bits() >> 48 ^ n[0].to_bits() >> 12) as u8 as f64 % 8.0;
-    }
 }

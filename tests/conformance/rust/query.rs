@@ -20,8 +20,7 @@ const NAMES: [(&str, &str); 5] = [
 ];
 
 macro_rules! answered {
-    ($($query:ident($($shape:ident),+) judged by $module:ident::$judge:ident,
-        bits $($bits:literal),+;)+) => {
+    ($($query:ident($($shape:ident),+) judged by $module:ident::$judge:ident;)+) => {
         fn ask(name: &str, is_whole: bool, mut n: &[f64]) -> Option<Result<Value, GeometryError>> {
             let mut asked = || match name {
                 $(stringify!($query) => {
