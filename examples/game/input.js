@@ -2,9 +2,12 @@
 
 import { DOWN, LEFT, RIGHT, UP } from './rules.js';
 
+/** The bit of the key that rewinds the game, which knows none of it. */
+export const REWIND = 16;
+
 const bitOf = {
   ...{ ArrowLeft: LEFT, ArrowRight: RIGHT, ArrowUp: UP, ArrowDown: DOWN, Space: UP },
-  ...{ KeyA: LEFT, KeyD: RIGHT, KeyW: UP, KeyS: DOWN },
+  ...{ KeyA: LEFT, KeyD: RIGHT, KeyW: UP, KeyS: DOWN, KeyR: REWIND },
 };
 const keys = new Set();
 const fingers = new Map(); // which bit each of them holds

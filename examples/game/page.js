@@ -2,7 +2,7 @@
 
 import { load } from 'graze2d';
 import { draw } from './draw.js';
-import { held, listen } from './input.js';
+import { held, listen, REWIND } from './input.js';
 import { readLevel } from './level.js';
 import { Game, STEP } from './rules.js';
 
@@ -15,6 +15,7 @@ const KEY = 'graze-game-1'; // another number for other maps: their things have 
 
 /** `record` has what was held since the first step: the bits, and for how many steps. */
 let { game, record } = restored() ?? { game: new Game(levels), record: [] };
+let past = []; // the last ten seconds, a snapshot for each step
 let replay = null; // while it is shown, the steps that it still has to play, and the hash that it should end with
 
 function restored() {
@@ -37,9 +38,20 @@ function save() {
 
 function step() {
   const keys = held();
+  if (keys & REWIND) return rewind();
+  past.push(game.snapshot());
+  if (past.length > 600) past.shift();
   if (record.at(-1)?.[0] === keys) record.at(-1)[1] += 1;
   else record.push([keys, 1]);
   game.step(keys);
+}
+
+/** Undoes the last step. */
+function rewind() {
+  if (past.length === 0) return;
+  game.goBack(past.pop());
+  record.at(-1)[1] -= 1;
+  if (record.at(-1)[1] === 0) record.pop();
 }
 
 /** Plays some of the recorded steps; after the last one it is the player's turn again. */
@@ -56,6 +68,7 @@ const hex = (hash) => hash.toString(16).padStart(8, '0');
 function begin() {
   game.world.dispose();
   game = new Game(levels);
+  past = [];
   told.textContent = '';
   document.activeElement.blur(); // the space bar jumps again
 }

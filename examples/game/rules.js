@@ -30,18 +30,36 @@ export class Game {
   /** @param levels as `readLevel` returns them; with `saved`, as `save` returned it, the game goes on from there */
   constructor(levels, saved) {
     this.levels = levels;
-    this.enter(saved?.number ?? 0);
-    if (saved) {
-      this.world.dispose();
-      Object.assign(this, saved, { world: World.fromJSON(saved.world) });
-    }
+    if (saved) this.restore({ ...saved, world: World.fromJSON(saved.world) });
+    else this.enter(0);
     this.before = this.places();
   }
 
   /** The state as plain data, for `JSON.stringify`. */
   save() {
-    const { levels, level, before, ...state } = this;
-    return { ...state, world: this.world.toJSON() };
+    return { ...this.state(), world: this.world.toJSON() };
+  }
+
+  /** The state as it is now, to go back to: quick enough for every step. */
+  snapshot() {
+    return { ...this.state(), world: this.world.toBytes() };
+  }
+
+  goBack(snapshot) {
+    this.restore({ ...snapshot, world: World.fromBytes(snapshot.world) });
+    this.before = this.places();
+  }
+
+  /** All that a step depends on, but for the world: numbers, and objects that nobody changes. */
+  state() {
+    const { levels, level, before, world, ...state } = this;
+    return state;
+  }
+
+  restore(state) {
+    this.world?.dispose();
+    Object.assign(this, state);
+    this.level = this.levels[this.number];
   }
 
   enter(number) {

@@ -28,7 +28,7 @@ use crate::world::box_id::BoxId;
 /// assert_eq!(first(Filter::default().when(|id| id == brick)), Some(brick));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
-#[doc(alias = "collision layers")]
+#[doc(alias = "collision layer")]
 #[derive(Clone)]
 pub struct Filter<'a> {
     mask: u32,

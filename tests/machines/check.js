@@ -27,8 +27,10 @@ const other = (arch, gcc, emulator) => async () => {
   const target = `${arch}-unknown-linux-gnu`;
   await told(['rustup', 'target', 'add', target]);
   const key = `CARGO_TARGET_${target.replaceAll('-', '_').toUpperCase()}`;
-  const runner = emulator ? { [`${key}_RUNNER`]: `${emulator} -L /usr/${gcc}` } : {};
-  return cargo([...release, '--target', target], { [`${key}_LINKER`]: `${gcc}-gcc`, ...runner });
+  const runner = emulator ? { [`${key}_RUNNER`]: emulator } : {};
+  // Linked statically it needs no libraries of that machine.
+  const env = { RUSTFLAGS: '-C target-feature=+crt-static', [`${key}_LINKER`]: `${gcc}-gcc`, ...runner };
+  return cargo([...release, '--target', target], env);
 };
 
 /** @type {Record<string, () => Promise<string>>} what each prints */
