@@ -35,6 +35,10 @@ const checks = [
   },
 
   { name: 'js lint', lane: 'js', needs: ['set up'], command: 'npx biome check --error-on-warnings' },
+  // First, since the browsers wait for it; after the element, which is put beside the page.
+  { name: 'element build', lane: 'js', needs: ['wasm'], command: 'node scripts/build/element.js' },
+  { name: 'page build', lane: 'js', needs: ['element build'], command: 'node scripts/build/page.js' },
+
   { name: 'js types', lane: 'js', needs: ['wasm'], command: 'npx tsc --project .' },
   {
     name: 'js tests',
@@ -50,13 +54,11 @@ const checks = [
     command: `${nodeTest} tests/toolchains/*.test.js`,
   },
 
-  { name: 'element build', lane: 'js', needs: ['wasm'], command: 'node scripts/build/element.js' },
-  // After the element, which is put beside the page.
-  { name: 'page build', lane: 'js', needs: ['element build'], command: 'node scripts/build/page.js' },
   { name: 'browser files', needs: page, command: `${nodeTest} tests/site/*.test.js` },
-  // In each of these processes a browser is started once; Chromium is asked most.
-  ...['chromium 0 3', 'chromium 1 3', 'chromium 2 3', 'firefox', 'webkit'].map((share) => ({
+  // In each of these processes a browser is started once; Chromium is asked most. Three at a time, beside the other lanes.
+  ...['chromium 0 3', 'chromium 1 3', 'chromium 2 3', 'firefox', 'webkit'].map((share, i) => ({
     name: `browser ${share}`,
+    lane: `browser ${i % 3}`,
     needs: page,
     command: `node --test-reporter=spec tests/browser/all.js ${share}`,
   })),

@@ -13,14 +13,13 @@ import { openCode, openScene, setState, settle, show, untilAtRest } from './scen
 import { longestSentences, movedBy } from './sentences.js';
 import { asked } from './telling.js';
 
-/** Windows from a small phone to a large screen; first where there is least room. */
+/** Windows of a small phone, a tablet and a laptop; first where there is least room. */
 const sizes = [
   { width: 320, height: 640 },
-  { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1280, height: 720 },
-  { width: 1920, height: 1080 },
 ];
+if (process.env.EVERYWHERE) sizes.push({ width: 390, height: 844 }, { width: 1920, height: 1080 });
 
 /** What is said to readers with two plain letters in a row, but for names and units. Runs in the page. */
 function plainWords() {
