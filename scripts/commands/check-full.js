@@ -65,6 +65,12 @@ const checks = [
     minutes: 1000,
   },
   {
+    name: 'soak: ten million frames of the game in Node and in each browser',
+    command: 'npm run --silent check:soak',
+    needs: ['build'],
+    minutes: 1000,
+  },
+  {
     name: 'page: all its samples',
     command: 'node --test --test-reporter=spec tests/page/*.test.js tests/snippets/*.test.js',
     needs: ['build'],

@@ -1,0 +1,58 @@
+// `npm run check:soak`: plays ten million frames of the example game in Node and in each browser, with the same hash in all;
+// `FRAMES=100000` plays fewer.
+
+import { readFileSync } from 'node:fs';
+import { root } from '../../scripts/build/run.js';
+import { load } from '../../www/library/entries/node.js';
+import { installed, openAlone } from '../browser/launch.js';
+import { serve } from '../browser/serve.js';
+import { play } from './play.js';
+
+const frames = Number(process.env.FRAMES ?? 10_000_000);
+const source = new URL('../../examples/game/', import.meta.url);
+
+async function inNode() {
+  await load();
+  const read = (/** @type {string} */ name) => JSON.parse(readFileSync(new URL(name, source), 'utf8'));
+  const [{ Game }, { readLevel, WALLS }] = await Promise.all(
+    ['rules.js', 'level.js'].map((name) => import(new URL(name, source).href)),
+  );
+  const levels = ['hills.tmj', 'cellar.tmj'].map((name) => readLevel(read(name), read('tiles.tsj')));
+  return play({ Game, levels, WALLS }, frames, () => process.memoryUsage().rss);
+}
+
+/** Runs in the page of the game. @param {number} frames @param {string} url */
+async function inPage(frames, url) {
+  const from = (/** @type {string} */ name) => import(new URL(name, location.href).href);
+  const [{ Game }, { readLevel, WALLS }, { play }] = await Promise.all(['rules.js', 'level.js', url].map(from));
+  const read = async (/** @type {string} */ name) => (await fetch(new URL(name, location.href))).json();
+  const [hills, cellar, tiles] = await Promise.all(['hills.tmj', 'cellar.tmj', 'tiles.tsj'].map(read));
+  const memory = () => /** @type {any} */ (performance).memory?.usedJSHeapSize ?? 0;
+  return play({ Game, levels: [readLevel(hills, tiles), readLevel(cellar, tiles)], WALLS }, frames, memory);
+}
+
+/** @param {import('../browser/launch.js').Engine} engine */
+async function inBrowser(engine) {
+  const site = await serve(root);
+  const page = await openAlone(engine);
+  try {
+    await page.goto(`${site.url}dist/examples/game/index.html`);
+    return await page.evaluate(inPage, frames, `${site.url}tests/soak/play.js`);
+  } finally {
+    await page.close();
+    await site.close();
+  }
+}
+
+const places = { Node: inNode, ...Object.fromEntries(installed.map((engine) => [engine, () => inBrowser(engine)])) };
+const hashes = new Set();
+for (const [name, playThere] of Object.entries(places)) {
+  const { hash, memory, coins, crashes, inside } = await playThere();
+  hashes.add(hash);
+  const megabytes = memory.map((bytes) => Math.round(bytes / 2 ** 20)).join(' ');
+  console.log(
+    `${name}: hash ${hash.toString(16)}, ${coins} coins, ${crashes} crashes, ${inside.length} frames inside; MB: ${megabytes}`,
+  );
+  if (inside.length > 0) process.exitCode = 1;
+}
+if (hashes.size > 1) process.exitCode = 1;
