@@ -101,8 +101,8 @@ export function newQuery(root, name) {
   src/query/${names.file}.rs         the kernel, the query, its steps and its trace
   src/web/queries/${names.file}.rs   its arguments, and what JavaScript users read about it
   README.md                  its row in the table of queries
-  tests/queries/mod.rs       its row: what it takes, its judge, and the hashes of its answers, which
-                             ANSWERS=1000000 cargo test --release --test it same_bits prints
+  tests/queries/mod.rs       its row: what it takes, and its judge
+  tests/it/same_bits.rs      the hash of its answers, which this test prints
 
 and write
 
