@@ -47,8 +47,6 @@ for (const engine of oneEngine) {
       await site?.close();
     });
 
-    const editor = '#chapter-1 .cm-content';
-
     test('the first code is right in many cases, and its first mistake is shown in the figure', async () => {
       await openChapter(page, 1);
       assert.match(await page.text('#chapter-1 .count'), /^Your code is right in \d+ of 1,000 cases\./);
@@ -79,7 +77,7 @@ for (const engine of oneEngine) {
 
     test('what is typed is judged: wrong code, no code, broken code, code that throws and code that never ends', async () => {
       await page.evaluate(() => document.querySelector('#chapter-1 .code')?.scrollIntoView());
-      await page.click(editor);
+      await page.click('.cm-content');
       await type(page, 'function hits() { return 1 }');
       await untilTold(page, 1, /^Your code is right in 0 of 1,000/);
       await type(page, 'let a = 1');

@@ -66,13 +66,15 @@ export default class ChallengeBox {
     // A button that comes and goes is last, so that nothing moves.
     const tools = guess ? [this.#button, this.#hint, ways] : [this.#hint, ways, this.#button];
     const foot = make('div', { class: 'challenge-foot row' }, ...(this.#input ? [this.#input.root] : []), ...tools);
+    // No landmark: a page may have many.
     const box = {
+      role: 'group',
       class: 'challenge',
       part: 'challenge',
       'aria-label': say('challenge.name'),
       'data-guess': guess !== null,
     };
-    this.root = make('section', box, asked, this.#outcome, foot);
+    this.root = make('div', box, asked, this.#outcome, foot);
     this.#button.addEventListener('click', () => this.#press());
     this.#wasSolved = this.isSolved;
     this.update();

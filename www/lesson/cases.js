@@ -64,6 +64,8 @@ export class Grid {
 
   /** A slope that is no steeper than 45°, with a player on it, and the motions of both. */
   slope() {
+    // Decimals would put the player a hair above its ground, or into it.
+    if (!Number.isInteger(Math.log2(this.#unit))) this.#unit = 8;
     const [unit, run, rise] = [this.#unit, 4, this.#upTo(9) - 4];
     const [x, y] = [unit * (6 + this.#upTo(8)), unit * (5 + this.#upTo(3))];
     const at = (/** @type {number} */ times) => ({ x: x + times * unit * run, y: y - times * unit * rise });
@@ -71,7 +73,7 @@ export class Grid {
     const minX = rise > 0 ? x - unit : x;
     return {
       movers: [{ minX, minY: y - 2 * unit, maxX: minX + unit, maxY: y, motion: this.#step() }],
-      walls: [{ points: [at(-9), at(9), { x, y: y + 40 * unit }], motion: this.#step(1) }],
+      walls: [{ points: [at(-4), at(4), { x, y: y + 20 * unit }], motion: this.#step(1) }],
     };
   }
 

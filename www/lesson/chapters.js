@@ -15,13 +15,20 @@ import { Grid, randomFrom } from './cases.js';
  * @property {(state: State) => Asked | null} ask null if the state has no such question
  */
 
-/** Whether two answers are the same: numbers may differ in their last digits. @param {any} one @param {any} other @returns {boolean} */
-export function isSame(one, other) {
+/** Whether an answer of the code is right: numbers may differ in their last digits. @param {Asked} asked @param {any} answer */
+export const isRight = ({ args, exact }, answer) => isSame(answer, exact, typeof exact === 'number' ? 1 : sizeOf(args));
+
+/** @param {any} one @param {any} other @param {number} size of the numbers around; a time has 1 @returns {boolean} */
+function isSame(one, other, size) {
   if (typeof one === 'number' && typeof other === 'number')
-    return Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(one), Math.abs(other));
+    return Math.abs(one - other) <= 1e-9 * Math.max(size, Math.abs(one), Math.abs(other));
   if (one === null || other === null || typeof one !== 'object' || typeof other !== 'object') return one === other;
-  return Object.keys(other).every((key) => isSame(one[key], other[key]));
+  return Object.keys(other).every((key) => isSame(one[key], other[key], key === 't' ? 1 : size));
 }
+
+/** The largest number in a value. @param {any} value @returns {number} */
+const sizeOf = (value) =>
+  typeof value === 'number' ? Math.abs(value) : Math.max(0, ...Object.values(value ?? {}).map(sizeOf));
 
 const still = { x: 0, y: 0 };
 const segment = (/** @type {Grid} */ grid) => ({ a: grid.point(), b: grid.point(), box: grid.box() });

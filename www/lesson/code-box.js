@@ -2,7 +2,7 @@
 // the exact answers.
 
 import { make, setText } from '../dom/dom.js';
-import { casesOf, chapters, isSame } from './chapters.js';
+import { casesOf, chapters, isRight } from './chapters.js';
 import { edit } from './editor.js';
 import { run } from './run.js';
 
@@ -23,9 +23,10 @@ function written(value, isWhole = false) {
   return `{ ${parts.join(', ')} }`;
 }
 
-/** Two answers as code: with all digits where fewer hide that they differ. @param {unknown} yours @param {any} exact */
-function bothWritten(yours, exact) {
-  const isWhole = written(yours) === written(exact) && !isSame(yours, exact);
+/** Two answers as code: with all digits where fewer hide that they differ. @param {Asked} asked @param {unknown} yours */
+function bothWritten(asked, yours) {
+  const { exact } = asked;
+  const isWhole = written(yours) === written(exact) && !isRight(asked, yours);
   return { yours: written(yours, isWhole), exact: written(exact, isWhole) };
 }
 
@@ -129,9 +130,9 @@ export class CodeBox {
     const { answers } = await this.#ask('here', [asked]);
     // What is wrong with the code is told below.
     if (answers.length === 0) return setText(this.#here, '');
-    const isRight = isSame(answers[0], asked.exact);
-    this.#here.dataset.right = String(isRight);
-    setText(this.#here, this.#say(`lesson.here.${isRight ? 'same' : 'other'}`, bothWritten(answers[0], asked.exact)));
+    const isSame = isRight(asked, answers[0]);
+    this.#here.dataset.right = String(isSame);
+    setText(this.#here, this.#say(`lesson.here.${isSame ? 'same' : 'other'}`, bothWritten(asked, answers[0])));
   }
 
   /** Tells in how many cases the code is right, and the first in which it is wrong. */
@@ -139,7 +140,7 @@ export class CodeBox {
     const cases = await this.#cases;
     const answer = await this.#ask('cases', cases);
     const { answers } = answer;
-    const wrongs = cases.filter(({ exact }, i) => i < answers.length && !isSame(answers[i], exact));
+    const wrongs = cases.filter((each, i) => i < answers.length && !isRight(each, answers[i]));
     const hasEnded = answers.length < cases.length;
     const first = wrongs[0] ?? (hasEnded && answer.error ? cases[answers.length] : null);
     this.#wrong = first?.state ?? null;
@@ -160,7 +161,7 @@ export class CodeBox {
     const count = cases.length;
     if (wrongs.length === 0) return this.#say('lesson.right.all', { count });
     const [first] = wrongs;
-    const both = bothWritten(answers[cases.indexOf(first)], first.exact);
+    const both = bothWritten(first, answers[cases.indexOf(first)]);
     return this.#say('lesson.right.some', { right: count - wrongs.length, count, ...both });
   }
 

@@ -5,6 +5,7 @@ import { javascriptLanguage } from '@codemirror/lang-javascript';
 import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language';
 import { EditorView, keymap } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import { make } from '../dom/dom.js';
 
 const colors = HighlightStyle.define([
   { tag: tags.comment, color: 'var(--muted)' },
@@ -13,7 +14,13 @@ const colors = HighlightStyle.define([
 ]);
 
 const theme = EditorView.theme({
-  '&': { color: 'var(--text)', backgroundColor: 'var(--panel)' },
+  '&': {
+    color: 'var(--text)',
+    backgroundColor: 'var(--panel)',
+    border: '1px solid var(--edge)',
+    borderRadius: 'var(--radius)',
+    fontSize: '0.85em',
+  },
   '&.cm-focused': { outline: '3px solid var(--focus)', outlineOffset: '-1px' },
   '.cm-content': {
     caretColor: 'var(--text)',
@@ -45,8 +52,11 @@ export function edit(place, text, label, onChange) {
     EditorView.contentAttributes.of({ 'aria-label': label }),
     EditorView.updateListener.of(({ docChanged }) => docChanged && onChange()),
   ];
-  const view = new EditorView({ doc: text, extensions });
-  place.replaceWith(view.dom);
+  const host = make('div', { class: 'editor' });
+  // In a shadow root the library needs no style elements, which a strict policy forbids.
+  const parent = host.attachShadow({ mode: 'open' });
+  const view = new EditorView({ doc: text, extensions, parent, root: parent });
+  place.replaceWith(host);
   return {
     get text() {
       return view.state.doc.toString();
