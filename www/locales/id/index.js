@@ -60,7 +60,7 @@ export default {
     next: 'Langkah berikutnya',
     last: 'Langkah terakhir',
     slider: 'Langkah',
-    stepOf: '{step} dari {count}',
+    stepOf: '{step}/{count}',
     stepAt: 'Langkah {step}',
     motion: 'Gerakan',
     time: 'Waktu pada lintasan',

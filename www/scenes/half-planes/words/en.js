@@ -18,11 +18,11 @@ export default {
     behind:
       '{side} side: the path never gets in front of this line (distances a\u00a0{da}, b\u00a0{db}), so this side rules nothing out.',
     enters:
-      '{side} side: a is not behind it ({da}), but b is ({db}). The path enters {when}. Near, the latest entry, is now here.',
+      '{side} side: a is not behind it ({da}), but b is ({db}). The path enters {when}. Near, the latest entry, is here.',
     entersEarlier:
       '{side} side: a is not behind it ({da}), but b is ({db}). The path enters {when}. Near, the latest entry, stays at t\u00a0=\u00a0{near:3}.',
     leaves:
-      '{side} side: a is behind it ({da}), but b is not ({db}). The path leaves {when}. Far, the earliest exit, is now here.',
+      '{side} side: a is behind it ({da}), but b is not ({db}). The path leaves {when}. Far, the earliest exit, is here.',
     leavesLater:
       '{side} side: a is behind it ({da}), but b is not ({db}). The path leaves {when}. Far, the earliest exit, stays at t\u00a0=\u00a0{far:3}.',
     crosses:

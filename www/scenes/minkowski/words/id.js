@@ -70,7 +70,7 @@ export default {
     shapes: {
       sum: 'Dilihat dari B, A bergerak sejauh ({motionX}; {motionY}). Jumlah Minkowski punya {edges} sisi: sisi-sisi B dan A′, diurutkan menurut arahnya. A′ adalah A yang diputar 180° terhadap o.',
       sumRounded:
-        'Dilihat dari B, A bergerak sejauh ({motionX}; {motionY}). Jumlah Minkowski punya {edges} sisi: sisi-sisi B dan A′ menurut arahnya, digeser keluar sejauh jumlah kedua jari-jari, {radius}. A′ adalah A yang diputar 180° terhadap o.',
+        'Dilihat dari B, A bergerak sejauh ({motionX}; {motionY}). Jumlah Minkowski punya {edges} sisi: sisi-sisi B dan A′ menurut arahnya, digeser keluar sejauh jumlah jari-jari, {radius}. A′ adalah A yang diputar 180° terhadap o.',
       sumOfPoints:
         'Dilihat dari B, A bergerak sejauh ({motionX}; {motionY}). Jumlah Minkowski adalah lingkaran dengan jari-jari {radius}, jumlah kedua jari-jari.',
       edge: 'Sisi {n} jumlah Minkowski berasal dari {owner}. Di sebelah mana lintasan o?',
