@@ -71,11 +71,11 @@ export default {
       '{side} side: no point of the path is behind this line (distances a\u00a0{da}, b\u00a0{db}), so the path cannot enter. At most it touches.',
     behind:
       '{side} side: the path never gets in front of this line (distances a\u00a0{da}, b\u00a0{db}), so this side rules nothing out.',
-    enters: '{side} side: the path enters at t\u00a0=\u00a0{t}. Near, the latest entry, is now here.',
+    enters: '{side} side: the path enters at t\u00a0=\u00a0{t}. Near, the latest entry, is here.',
     entersEarlier: '{side} side: the path enters at t\u00a0=\u00a0{t}. Near stays at {near}, which is later.',
     entersBarelyEarlier:
       '{side} side: the path enters at t\u00a0=\u00a0{t}. Near stays: it rounds to the same double, but is later.',
-    leaves: '{side} side: the path leaves at t\u00a0=\u00a0{t}. Far, the earliest exit, is now here.',
+    leaves: '{side} side: the path leaves at t\u00a0=\u00a0{t}. Far, the earliest exit, is here.',
     leavesLater: '{side} side: the path leaves at t\u00a0=\u00a0{t}. Far stays at {far}, which is earlier.',
     leavesBarelyLater:
       '{side} side: the path leaves at t\u00a0=\u00a0{t}. Far stays: it rounds to the same double, but is earlier.',

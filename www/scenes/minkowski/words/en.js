@@ -47,10 +47,10 @@ export default {
     clip: {
       inFront: '{side} side of the sum: no point of the path of o is behind this line, so the boxes never overlap.',
       behind: '{side} side of the sum: the path of o never gets in front of this line, so this side rules nothing out.',
-      enters: '{side} side of the sum: o enters {t:at}. Near, the latest entry, is now here.',
+      enters: '{side} side of the sum: o enters {t:at}. Near, the latest entry, is here.',
       entersEarlier:
         '{side} side of the sum: o enters {t:at}. Near, the latest entry, stays at t\u00a0=\u00a0{near:3}.',
-      leaves: '{side} side of the sum: o leaves {t:at}. Far, the earliest exit, is now here.',
+      leaves: '{side} side of the sum: o leaves {t:at}. Far, the earliest exit, is here.',
       leavesLater: '{side} side of the sum: o leaves {t:at}. Far, the earliest exit, stays at t\u00a0=\u00a0{far:3}.',
       crosses:
         'Near comes before far (t\u00a0=\u00a0{near:3} and {far:3>near}). Between these times o is inside the sum, and the boxes overlap.',
@@ -69,9 +69,9 @@ export default {
         'Seen from B, A moves by ({motionX}, {motionY}). B grown by A is a circle: its radius is the sum of both, {radius}.',
       edge: 'Edge {n} of the sum comes from {owner}. Where is the path of o?',
       inFront: 'The whole path of o is in front of edge {n}, so A and B never overlap.',
-      enters: 'At edge {n}, o enters {t:at}. Near, the latest entry, is now here.',
+      enters: 'At edge {n}, o enters {t:at}. Near, the latest entry, is here.',
       entersEarlier: 'At edge {n}, o enters {t:at}. Near, the latest entry, stays at t\u00a0=\u00a0{near:3}.',
-      leaves: 'At edge {n}, o leaves {t:at}. Far, the earliest exit, is now here.',
+      leaves: 'At edge {n}, o leaves {t:at}. Far, the earliest exit, is here.',
       leavesLater: 'At edge {n}, o leaves {t:at}. Far, the earliest exit, stays at t\u00a0=\u00a0{far:3}.',
       along: 'The path of o runs along edge {n}: A and B can only touch.',
       behind: 'The whole path of o is behind edge {n}, so this edge rules nothing out.',

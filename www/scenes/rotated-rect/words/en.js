@@ -43,11 +43,11 @@ export default {
     inFront:
       'Edge {edge}–{next}: the whole path is in front of it, so the path misses the shape. No other edge needs a check.',
     enters:
-      'Edge {edge}–{next}: the path runs inward and meets the line of this edge {t:at}. Near, the latest entry, is now here.',
+      'Edge {edge}–{next}: the path runs inward and meets the line of this edge {t:at}. Near, the latest entry, is here.',
     entersEarlier:
       'Edge {edge}–{next}: the path runs inward and meets the line of this edge {t:at}. Near, the latest entry, stays at t\u00a0=\u00a0{near:3}.',
     leaves:
-      'Edge {edge}–{next}: the path runs outward and meets the line of this edge {t:at}. Far, the earliest exit, is now here.',
+      'Edge {edge}–{next}: the path runs outward and meets the line of this edge {t:at}. Far, the earliest exit, is here.',
     leavesLater:
       'Edge {edge}–{next}: the path runs outward and meets the line of this edge {t:at}. Far, the earliest exit, stays at t\u00a0=\u00a0{far:3}.',
     along:

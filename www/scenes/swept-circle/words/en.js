@@ -35,10 +35,10 @@ export default {
       inFront: '{side} side of the grown wall: no point of the path is behind this line.',
       behind:
         '{side} side of the grown wall: the path never gets in front of this line, so this side rules nothing out.',
-      enters: '{side} side of the grown wall: the path enters {t:at}. Near, the latest entry, is now here.',
+      enters: '{side} side of the grown wall: the path enters {t:at}. Near, the latest entry, is here.',
       entersEarlier:
         '{side} side of the grown wall: the path enters {t:at}. Near, the latest entry, stays at t\u00a0=\u00a0{near:3}.',
-      leaves: '{side} side of the grown wall: the path leaves {t:at}. Far, the earliest exit, is now here.',
+      leaves: '{side} side of the grown wall: the path leaves {t:at}. Far, the earliest exit, is here.',
       leavesLater:
         '{side} side of the grown wall: the path leaves {t:at}. Far, the earliest exit, stays at t\u00a0=\u00a0{far:3}.',
       crosses:
@@ -81,9 +81,9 @@ export default {
       sumOfPoints: 'The grown wall is a circle. Its radius is the sum of both, {radius}.',
       edge: 'Edge {n} of the grown wall. On which side of its line is the path?',
       inFront: 'The whole path is in front of edge {n}, so the circle misses. No other edge needs a check.',
-      enters: 'At edge {n}, the path enters {t:at}. Near, the latest entry, is now here.',
+      enters: 'At edge {n}, the path enters {t:at}. Near, the latest entry, is here.',
       entersEarlier: 'At edge {n}, the path enters {t:at}. Near, the latest entry, stays at t\u00a0=\u00a0{near:3}.',
-      leaves: 'At edge {n}, the path leaves {t:at}. Far, the earliest exit, is now here.',
+      leaves: 'At edge {n}, the path leaves {t:at}. Far, the earliest exit, is here.',
       leavesLater: 'At edge {n}, the path leaves {t:at}. Far, the earliest exit, stays at t\u00a0=\u00a0{far:3}.',
       along: 'The path runs along edge {n}: the circle can only touch the wall.',
       behind: 'The whole path is behind edge {n}, so this edge rules nothing out.',
