@@ -53,9 +53,7 @@ export function edit(place, text, label, onChange) {
     EditorView.updateListener.of(({ docChanged }) => docChanged && onChange()),
   ];
   const host = make('div', { class: 'editor' });
-  // In a shadow root the library needs no style elements, which a strict policy forbids.
-  const parent = host.attachShadow({ mode: 'open' });
-  const view = new EditorView({ doc: text, extensions, parent, root: parent });
+  const view = new EditorView({ doc: text, extensions, parent: host });
   place.replaceWith(host);
   return {
     get text() {
