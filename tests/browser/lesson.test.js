@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { chapters } from '../../www/lesson/chapters.js';
-import { oneEngine, open } from './drive.js';
+import { engines, oneEngine, open } from './drive.js';
 import { serve } from './serve.js';
 
 /** @typedef {import('./drive.js').Page} Page */
@@ -31,7 +31,7 @@ async function type(page, text) {
   for (const key of text) await page.press(key);
 }
 
-for (const engine of oneEngine) {
+for (const engine of engines) {
   describe(engine, () => {
     /** @type {Page} */
     let page;
@@ -58,23 +58,6 @@ for (const engine of oneEngine) {
       assert.ok(await page.evaluate(() => !document.querySelector('#figure-1')?.hasAttribute('challenge')));
     });
 
-    test('the figure is compared while it is dragged', async () => {
-      const told = await page.text('#chapter-1 .here');
-      await page.evaluate(() => {
-        /** @type {any} */ (document.querySelector('#figure-1')).state = {
-          a: { x: 20, y: 50 },
-          b: { x: 60, y: 50 },
-          box: { minX: 40, minY: 40, maxX: 80, maxY: 60 },
-        };
-      });
-      await page.until(() => document.querySelector('#chapter-1 .here')?.getAttribute('data-right') === 'true');
-      assert.notEqual(await page.text('#chapter-1 .here'), told);
-      await page.evaluate(() => document.querySelector('#figure-1')?.scrollIntoView());
-      const from = await page.center('[data-handle="b"]');
-      await page.drag(from, { x: from.x, y: from.y + 200 });
-      await page.until(() => document.querySelector('#chapter-1 .here')?.getAttribute('data-right') === 'false');
-    });
-
     test('what is typed is judged: wrong code, no code, broken code, code that throws and code that never ends', async () => {
       await page.evaluate(() => document.querySelector('#chapter-1 .code')?.scrollIntoView());
       await page.click('.cm-content');
@@ -90,6 +73,9 @@ for (const engine of oneEngine) {
       await untilTold(page, 1, /^Your code was stopped after a second/);
     });
 
+    // Editors differ between engines; the rest one engine shows as well as three.
+    if (!oneEngine.includes(engine)) return;
+
     test('an answer is right, undo brings the reader’s own code back, and a reload keeps it', async () => {
       await page.click('#chapter-1 .row button:nth-child(1)');
       await untilTold(page, 1, /^Your code is right in (all|999 of) /);
@@ -102,10 +88,27 @@ for (const engine of oneEngine) {
       await untilTold(page, 1, /^Your code is right in 872/);
     });
 
+    test('the figure is compared while it is dragged', async () => {
+      await page.click('#figure-1 > button');
+      await page.until(() => document.querySelector('#chapter-1 .here')?.getAttribute('data-right') === 'false');
+      await page.evaluate(() => {
+        /** @type {any} */ (document.querySelector('#figure-1')).state = {
+          a: { x: 20, y: 50 },
+          b: { x: 60, y: 50 },
+          box: { minX: 40, minY: 40, maxX: 80, maxY: 60 },
+        };
+      });
+      await page.until(() => document.querySelector('#chapter-1 .here')?.getAttribute('data-right') === 'true');
+      await page.evaluate(() => document.querySelector('#figure-1')?.scrollIntoView());
+      const from = await page.center('[data-handle="b"]');
+      await page.drag(from, { x: from.x, y: from.y + 200 });
+      await page.until(() => document.querySelector('#chapter-1 .here')?.getAttribute('data-right') === 'false');
+    });
+
     test('every figure asks first; then it is free, and the code answers about it, wrong as it is', async () => {
-      for (const [i] of chapters.entries()) {
+      for (const i of chapters.keys()) {
         await openChapter(page, i + 1);
-        await page.click(`#figure-${i + 1} > button`);
+        if (i > 0) await page.click(`#figure-${i + 1} > button`);
         await page.until(
           (n) => /is right/.test(document.querySelector(`#chapter-${n} .here`)?.textContent ?? ''),
           i + 1,
