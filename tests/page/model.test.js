@@ -162,6 +162,23 @@ test('a step beyond the ends is that end', () => {
   }
 });
 
+test('the step that an opening shows gives way to the answer at the first change, and a chosen step stays', () => {
+  const { model } = begin();
+  model.askFirst();
+  assert.equal(model.step, 0);
+  model.begin();
+  drag(model, 'a', { x: 30, y: 20 });
+  assert.ok(model.isLastStep && !model.isOpening);
+  model.stepTo(1);
+  drag(model, 'a', { x: 31, y: 20 });
+  assert.equal(model.step, 1);
+  const { model: other } = begin();
+  other.askFirst();
+  other.stepTo(0);
+  other.set({ ...other.state, a: { x: 30, y: 16 } });
+  assert.equal(other.step, 0);
+});
+
 test('a handle is where the motion is seen: dragged there, the motion follows, and the switch of the reader stays', async () => {
   const { default: boxes } = await (scenes.find(({ id }) => id === 'minkowski') ?? scenes[0]).load();
   const model = new Model(boxes, graze, () => {});

@@ -265,7 +265,7 @@ export class Show {
     if (!isGarbled) model.byScript(() => lookAt(model, look));
   }
 
-  /** Opens on the question: its motion plays once, or, where there is none, its first step is shown, until something is touched. */
+  /** Opens on the question: its motion plays once, or, where there is none, its first step is shown, until something is changed. */
   open() {
     const time = this.play();
     if (time > 0) {
@@ -274,8 +274,7 @@ export class Show {
         this.#loop.ask();
       });
     } else {
-      this.model.byScript(() => this.model.stepTo(0));
-      this.model.isOpening = true;
+      this.model.askFirst();
     }
   }
 

@@ -127,7 +127,7 @@ export class Model {
 
   /** @param {State} state */
   #show(state) {
-    if (this.source === 'user') this.isOpening = false;
+    if (this.source === 'user') this.#endOpening();
     try {
       const { result, steps } = this.scene.solve(this.graze, state);
       this.state = state;
@@ -139,6 +139,12 @@ export class Model {
       return;
     }
     this.#watch('input');
+  }
+
+  /** A change of the reader's asks for its answer: nobody has chosen the step that the opening shows. */
+  #endOpening() {
+    if (this.isOpening) this.#stepper.goTo(Infinity);
+    this.isOpening = false;
   }
 
   /** @returns {boolean} whether a change is under way, such as a drag */
@@ -322,6 +328,12 @@ export class Model {
     const field = this.hasField && this.scene.field ? 1 : undefined;
     if (this.isOpening) return { sight, field };
     return { step: isLastStep ? undefined : step, t: t || undefined, sight, field };
+  }
+
+  /** Opens on the question, at the first step. */
+  askFirst() {
+    this.byScript(() => this.stepTo(0));
+    this.isOpening = true;
   }
 
   /** @param {number} index */
