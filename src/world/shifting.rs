@@ -219,12 +219,19 @@ impl Shifting {
     fn carry(&mut self, scene: &Scene<'_>, by: f64) {
         let mover = self.shifted.mover;
         let carrier = scene.solids.iter().find(|solid| Some(solid.id) == self.shifted.carried_by);
-        let (mut end, hits) = scene.go(&mover, by, &[]);
-        if scene.axis == 0
-            && hits.is_empty()
-            && let Some(solid) = carrier
+        // Both go as far: only rounding lets it come to the solid on the way.
+        let with: Vec<BoxId> =
+            carrier.filter(|_| scene.axis == 0).map(|solid| solid.id).into_iter().collect();
+        let (mut end, mut hits) = scene.go(&mover, by, &with);
+        if let Some(solid) = carrier
+            && scene.axis == 0
         {
-            end = scene.still_on(solid, end);
+            if hits.is_empty() {
+                end = scene.still_on(solid, end);
+            }
+            if !scene.holding(&end).is_empty() {
+                (end, hits) = scene.go(&mover, by, &[]);
+            }
         } else if let Some(solid) = carrier
             && let Some(top) = scene.in_front(&mover, &[solid], -1.0)
         {
@@ -239,6 +246,7 @@ impl Shifting {
                 end = rests;
             }
         }
+        hits.retain(|hit| Some(hit.id()) != self.shifted.carried_by);
         self.shifted.mover = end;
         self.shifted.hits.extend(hits);
     }

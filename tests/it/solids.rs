@@ -6,7 +6,8 @@ use std::sync::Mutex;
 
 use graze2d::glam::dvec2;
 use graze2d::{
-    Aabb, BoxId, Circle, Filter, GeometryError, Motion, Mover, Positions, Response, Shifted, World,
+    Aabb, BoxId, Circle, Convex, Filter, GeometryError, Motion, Mover, Positions, Response,
+    Segment, Shifted, World,
 };
 
 use crate::words::Words;
@@ -52,6 +53,50 @@ fn a_solid_carries_what_stands_on_it() {
     }
     let beside = moved(&world, 0, [-3.0, 2.0], crate_at(4.0, 0.0));
     assert_eq!((beside.mover().position(), beside.carried_by()), (dvec2(4.0, 0.0), None));
+}
+
+//        ┌┐
+//      ▒▒└┘                 whatever the slope, and however the numbers round
+//    ▒▒▒▒▒▒▒▒
+#[test]
+fn what_rests_on_a_slope_alone_goes_as_far_as_the_slope() {
+    let slope = [[-189.8, -29.200000000000003], [335.8, 102.2], [73.0, 328.5]];
+    let world = World::new([Convex::new(slope).unwrap()]);
+    let player = aabb([73.0, 21.9, 80.3, 36.5]).into();
+    let place = moved(&world, 0, [-14.6, -7.3], player).mover().position();
+    assert!((place - dvec2(58.4, 14.6)).length() < 1e-13, "{place}");
+    let mut words = Words(11);
+    let (mut carried, mut tenths) = (0, || f64::from(words.next() as i16) / 90.0);
+    for case in 0..3_000 {
+        let points = [(); 3].map(|()| dvec2(tenths(), tenths()));
+        let world = World::new([Convex::new(points).unwrap()]);
+        let (x, size) =
+            (points[0].midpoint(points[1]).x, dvec2(tenths().abs(), tenths().abs()) / 9.0);
+        let above: Mover = match case % 3 {
+            0 => Mover::from_min_size((x, -999.0), size).unwrap(),
+            1 => Circle::new((x, -999.0), size.x).unwrap().into(),
+            _ => Convex::capsule(Segment::new((x, -999.0), (x, -980.0)).unwrap(), size.x)
+                .unwrap()
+                .into(),
+        };
+        let rests = world.travel(above, motion(0.0, 2_000.0), Response::Stop).mover();
+        if world.stands_on(rests).is_empty() {
+            continue;
+        }
+        carried += 1;
+        let by = dvec2(tenths(), if case % 2 == 0 { 0.0 } else { tenths() }) / 9.0;
+        let shifted = moved(&world, 0, by.to_array(), rests);
+        let (end, place) = (shifted.mover().position(), rests.position() + by);
+        assert!(
+            (end - place).abs().max_element() < 1e-11,
+            "{points:?} {rests:?} {by}: {end}, not {place}"
+        );
+        assert_eq!((shifted.carried_by(), shifted.hits()), (Some(BoxId::from(0)), &[][..]));
+        let mut after = world.clone();
+        after.move_solid(BoxId::from(0), motion(by.x, by.y), &mut []).unwrap();
+        assert!(after.overlaps(shifted.mover()).is_empty());
+    }
+    assert!(carried > 1_000, "{carried}");
 }
 
 //  ▒▒▒ ──▶ ┌┐            to the face, however far it came, and against a wall no farther
