@@ -11,6 +11,7 @@ use graze2d::{
 use super::world::Boxes;
 
 /// What a world is asked about: a path, or a mover and its motion.
+#[allow(clippy::large_enum_variant, reason = "it is asked at once, and never kept")]
 pub(super) enum Asked {
     Along(Segment),
     Moves(Mover, Motion),
