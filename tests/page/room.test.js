@@ -222,6 +222,35 @@ test('a mover falls, rests to the bit, jumps onto a one-way wall from below, and
   assert.equal(walked(landed, { x: 0, y: 1 }, 60).movers[0].y, 93);
 });
 
+test('the answer names the walls that hold a stuck mover, and says that it slides on only if it has moved since the hit', async () => {
+  const say = await loadSay('en', 'room');
+  const told = (/** @type {State} */ state) => {
+    const { result, steps } = scene.solve(graze, state);
+    const { key, values } = scene.summary(result, steps);
+    return say(key, values);
+  };
+  const stuck = preset('stuck');
+  assert.equal(
+    told(stuck),
+    'The mover is stuck at (96,\u00a078.664). Wall 1 and Wall 2 hold it: sliding along either leads into the other.',
+  );
+  const between = { ...start, movers: [{ x: 30, y: 86, radius: 6, motion: { x: 93, y: 5 } }] };
+  assert.match(told(between), /The bottom wall of the room and Wall 2 hold it/);
+  // Once around its corner, the second wall is in the way no more.
+  const around = { ...start, movers: [{ x: 117, y: 58, radius: 6, motion: { x: -66, y: 61 } }] };
+  assert.match(told(around), /stops at .* time left/);
+  const atPin = { ...start, movers: [{ x: 150, y: 36, radius: 6, motion: { x: -90, y: 4 } }] };
+  assert.equal(told(atPin), 'The mover hits one wall and stops there, at (69.99,\u00a039.556).');
+
+  const standing = {
+    ...withChoice(fields, stuck, 'way', 'walk'),
+    movers: [{ x: 96, y: 78.66385018423215, radius: 8 }],
+  };
+  const rested = walked(standing, right, 10);
+  assert.equal(told(rested), 'The mover stands. Ground: Wall 1. In the way: Wall 2.');
+  assert.equal(told(walked(rested, { x: -1, y: 0 }, 10)), 'The mover stands. Ground: Wall 1.');
+});
+
 test('a lift carries who stands on it, and stops where it began', () => {
   const lift = { minX: 40, minY: 93, maxX: 70, maxY: 97, motion: { x: 0, y: -50 } };
   const state = { ...preset('lift'), walls: [lift], movers: [{ x: 55, y: 87, radius: 6 }] };

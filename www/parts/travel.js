@@ -20,17 +20,35 @@ import { featureName, wallName } from './walls.js';
  * @returns {{ result: any, steps: Step[] }}
  */
 export function travelOf(graze, walls, mover, motion, response, { count = walls.length, names, ...options } = {}) {
-  const { travel, steps } = worldOf(graze, walls, options.layers).travelSteps(
-    mover,
-    motion,
-    response,
-    optionsOf(options),
-  );
+  const world = worldOf(graze, walls, options.layers);
+  const asked = /** @type {const} */ ([motion, response, optionsOf(options)]);
+  const { travel, steps } = world.travelSteps(mover, ...asked);
+  const nameOf = (/** @type {number} */ id) => names?.[id] ?? wallName(id, count);
+  // The edges of a room first: their names begin sentences.
+  const held = holdersOf(world, travel, asked).sort((a, b) => Number(b >= count) - Number(a >= count) || a - b);
   const [first, second] = travel.hits;
   const end = { t: 1 - travel.timeLeft, position: travel.position, motion: travel.motion };
-  const result = { ...travel, response: response.kind, first, second, end };
-  return { result, steps: toldSteps(steps, travel.hits, response, count, names) };
+  const result = { ...travel, response: response.kind, held: held.map(nameOf), first, second, end };
+  return { result, steps: toldSteps(steps, travel.hits, response, count, nameOf) };
 }
+
+/**
+ * The two walls between which a slide is stuck: asked again from where it ended, it hits both and stays. None if it is not
+ * stuck so.
+ * @param {World} world @param {any} travel @param {readonly [Point, any, any]} asked
+ * @returns {number[]} their ids
+ */
+function holdersOf(world, { timeLeft, motion, mover, position, inside }, asked) {
+  const [, { kind, corner }] = asked;
+  const isCaught = kind === 'slide' && corner !== 'stop' && timeLeft > 0 && motion.x === 0 && motion.y === 0;
+  if (!isCaught || inside.length > 0) return [];
+  const again = world.travel(mover, ...asked);
+  const ids = [...new Set(again.hits.map(({ id }) => id))];
+  return ids.length > 1 && isSamePlace(again.position, position) ? ids.slice(-2) : [];
+}
+
+/** @param {Point} one @param {Point} other */
+const isSamePlace = (one, other) => one.x === other.x && one.y === other.y;
 
 /**
  * The options as the library takes them. In a figure a mover that starts inside a wall stays, if nothing else is said.
@@ -74,14 +92,14 @@ export function worldOf(graze, walls, layers = []) {
 /**
  * The steps of a travel, each with everything its sentence and picture need.
  * @param {Step[]} steps @param {any[]} hits @param {any} response @param {number} count of walls that have a number
- * @param {string[]} [names] of all walls
+ * @param {(id: number) => string} nameOf
  * @returns {Step[]}
  */
-function toldSteps(steps, hits, { kind: response, corner, restitution = 1 }, count, names) {
+function toldSteps(steps, hits, { kind: response, corner, restitution = 1 }, count, nameOf) {
   let leg = 0;
   return steps.map((step) => {
     if (step.kind === 'leg') leg += 1;
-    const wall = step.id === undefined ? undefined : (names?.[step.id] ?? wallName(step.id, count));
+    const wall = step.id === undefined ? undefined : nameOf(step.id);
     const told = { ...step, leg, wall, response, corner, restitution };
     if (step.kind !== 'hits') return told;
     // A leg hits a wall at most once; the library counts legs from 0.
@@ -133,11 +151,15 @@ function stayOf({ response, corner, leg }) {
  * @param {any} result
  * @returns {string}
  */
-function outcomeOf({ inside, out, hits, timeLeft, motion, response }) {
+function outcomeOf({ inside, out, hits, timeLeft, motion, response, held, position }) {
   if (inside.length > 0) return out[0].isFree ? 'inside' : 'enclosed';
   if (hits.length === 0) return 'free';
+  if (held.length > 0) return 'stuck';
   if (timeLeft > 0) return 'stops';
-  return response === 'slide' && motion.x === 0 && motion.y === 0 ? 'rests' : `${response}s`;
+  if (response !== 'slide') return `${response}s`;
+  if (motion.x === 0 && motion.y === 0) return 'rests';
+  // What is left of its motion can be too little to move it.
+  return isSamePlace(position, hits.at(-1).position) ? 'stays' : 'slides';
 }
 
 /**
@@ -156,10 +178,12 @@ export function travelVerdict({ inside, hits }) {
  * @returns {Message}
  */
 export function travelSummary(result) {
-  const { inside, hits, timeLeft, position, who } = result;
-  const values = { depth: inside[0]?.pushOut.depth, count: hits.length, left: timeLeft, who, ...position };
+  const { inside, hits, timeLeft, position, who, held } = result;
+  const [one, other] = held;
+  const values = { depth: inside[0]?.pushOut.depth, count: hits.length, left: timeLeft, who, one, other, ...position };
   const outcome = outcomeOf(result);
-  return { key: `result.${outcome}${inside.length === 0 && hits.length === 1 ? 'Once' : ''}`, values };
+  const isOnce = inside.length === 0 && hits.length === 1 && outcome !== 'stuck';
+  return { key: `result.${outcome}${isOnce ? 'Once' : ''}`, values };
 }
 
 /**

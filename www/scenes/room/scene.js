@@ -21,7 +21,7 @@ import { edgesOf } from '../../parts/walls.js';
 import { edits, roomText } from './edits.js';
 import { drawMovers, drawRoom } from './picture.js';
 import { presets, start } from './presets.js';
-import { aroundWalker, idle, isFromSide, isWalked, rulesFor, walk, walker, wallsNow } from './walk.js';
+import { aroundWalker, blocksIn, idle, isFromSide, isWalked, rulesFor, walk, walker, wallsNow } from './walk.js';
 
 /** @import { Body } from '../../model/fields/body-text.js' */
 /** @import { Call, Library, State, Step } from '../../model/types.js' */
@@ -98,9 +98,12 @@ function standing(graze, state) {
     ? world.walk(mover, motion, how, options)
     : world.travel(mover, motion, how, options);
   const ground = isFromSide(state) ? travel.ground[0] : undefined;
+  const blocks = ground ? blocksIn(world, state, travel) : [];
   const place = travel.pushedOut ? 'inside' : ground ? 'stands' : isFromSide(state) ? 'falls' : 'rests';
-  const values = { who: whoIn(state, 0), wall: ground && namesOf(state, 0)[ground.id], ...mover };
-  const told = { key: `walk.${place}`, values };
+  const names = namesOf(state, 0);
+  const block = blocks.map((id) => names[id]);
+  const values = { who: whoIn(state, 0), wall: ground && names[ground.id], block, ...mover };
+  const told = { key: `walk.${place === 'stands' && blocks.length > 0 ? 'blocked' : place}`, values };
   return { result: { ...travel, place }, steps: [{ kind: 'ends', whose: 0, told }] };
 }
 

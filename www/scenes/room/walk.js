@@ -93,6 +93,18 @@ export function walk(graze, state, direction) {
 }
 
 /**
+ * The walls that leave a standing mover no way to one of its sides.
+ * @param {InstanceType<Library['World']>} world @param {State} state @param {any} standing how it stands
+ * @returns {number[]} their ids, the ground not among them
+ */
+export function blocksIn(world, state, { mover, position, ground }) {
+  const sides = [-1, 1].map((x) => stepOf(world, state, mover, { x, y: 0 }, rulesFor(state, 0)));
+  const blocked = sides.filter((side) => side.position.x === position.x && side.position.y === position.y);
+  const ids = blocked.flatMap(({ hits }) => hits.map(({ id }) => id));
+  return [...new Set(ids)].filter((id) => ground.every((/** @type {{ id: number }} */ each) => each.id !== id));
+}
+
+/**
  * One timestep of the mover.
  * @param {InstanceType<Library['World']>} world @param {State} state @param {any} mover @param {Point} direction
  * @param {import('../../parts/travel.js').Asked} rules

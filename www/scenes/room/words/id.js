@@ -64,6 +64,7 @@ export default {
     touch: 'Dorong stik',
     task: { keys: 'Klik di sini dan tahan tombol panah', touch: 'Dorong stik' },
     stands: '{who} berdiri. Pijakan: {wall}.',
+    blocked: '{who} berdiri. Pijakan: {wall}. Penghalang: {block}.',
     falls: '{who} ada di udara.',
     rests: '{who} ada di ({x}; {y}).',
     inside: '{who} bertumpang tindih dengan dinding, dan langkah berikutnya mendorongnya keluar.',
@@ -99,10 +100,14 @@ export default {
     free: '{who} tidak menabrak apa pun dan berakhir di ({x}; {y}).',
     slides: '{who} menabrak {count} kali, meluncur terus, dan berakhir di ({x}; {y}).',
     slidesOnce: '{who} menabrak satu dinding, meluncur terus, dan berakhir di ({x}; {y}).',
+    stays: '{who} menabrak {count} kali dan berhenti di ({x}; {y}).',
+    staysOnce: '{who} menabrak satu dinding dan berhenti di ({x}; {y}).',
     rests: '{who} menabrak {count} kali dan berhenti di ({x}; {y}). Tidak ada gerakan yang tersisa.',
     restsOnce: '{who} menabrak satu dinding dan berhenti di ({x}; {y}). Tidak ada gerakan yang tersisa.',
     stops: '{who} menabrak {count} kali dan berhenti di ({x}; {y}); sisa waktunya {left:%}.',
     stopsOnce: '{who} menabrak dinding dan berhenti di ({x}; {y}); sisa waktunya {left:%}.',
+    stuck:
+      '{who} terjepit di ({x}; {y}). {one} dan {other} menahannya: meluncur menyusuri yang satu berarti menabrak yang lain.',
     bounces: '{who} menabrak {count} kali dan berakhir di ({x}; {y}).',
     bouncesOnce: '{who} memantul satu kali dan berakhir di ({x}; {y}).',
     inside:

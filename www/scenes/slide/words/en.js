@@ -53,10 +53,13 @@ export default {
     free: 'Nothing is in the way: the circle ends at ({x}, {y}).',
     slides: 'After {count} hits, the circle slides on and ends at ({x}, {y}).',
     slidesOnce: 'The circle hits one wall, slides on and ends at ({x}, {y}).',
+    stays: 'After {count} hits, the circle stops at ({x}, {y}).',
+    staysOnce: 'The circle hits one wall and stops there, at ({x}, {y}).',
     rests: 'After {count} hits, the circle comes to rest at ({x}, {y}). Nothing is left of its motion.',
     restsOnce: 'The circle hits one wall and comes to rest at ({x}, {y}). Nothing is left of its motion.',
     stops: 'After {count} hits, the circle stops at ({x}, {y}), with {left:%} of its time left.',
     stopsOnce: 'The circle hits a wall and stops at ({x}, {y}), with {left:%} of its time left.',
+    stuck: 'The circle is stuck at ({x}, {y}). {one} and {other} hold it: sliding along either leads into the other.',
     bounces: 'After {count} hits, the circle ends at ({x}, {y}).',
     bouncesOnce: 'The circle bounces once and ends at ({x}, {y}).',
     inside:

@@ -55,10 +55,14 @@ export default {
     free: 'Tidak ada yang menghalangi: lingkaran berakhir di ({x}; {y}).',
     slides: 'Lingkaran menabrak dinding {count} kali, meluncur terus, dan berakhir di ({x}; {y}).',
     slidesOnce: 'Lingkaran menabrak satu dinding, meluncur terus, dan berakhir di ({x}; {y}).',
+    stays: 'Setelah {count} tabrakan, lingkaran berhenti di ({x}; {y}).',
+    staysOnce: 'Lingkaran menabrak satu dinding dan berhenti di ({x}; {y}).',
     rests: 'Lingkaran menabrak dinding {count} kali dan berhenti di ({x}; {y}). Tidak ada gerakan yang tersisa.',
     restsOnce: 'Lingkaran menabrak satu dinding dan berhenti di ({x}; {y}). Tidak ada gerakan yang tersisa.',
     stops: 'Setelah {count} tabrakan, lingkaran berhenti di ({x}; {y}); sisa waktunya {left:%}.',
     stopsOnce: 'Lingkaran menabrak dinding dan berhenti di ({x}; {y}); sisa waktunya {left:%}.',
+    stuck:
+      'Lingkaran terjepit di ({x}; {y}). {one} dan {other} menahannya: meluncur menyusuri yang satu berarti menabrak yang lain.',
     bounces: 'Setelah {count} tabrakan, lingkaran berakhir di ({x}; {y}).',
     bouncesOnce: 'Lingkaran memantul satu kali dan berakhir di ({x}; {y}).',
     inside:

@@ -53,10 +53,13 @@ export default {
     free: '一路畅通：圆的终点是({x}, {y})。',
     slides: '圆撞墙{count}次，继续滑动，终点是({x}, {y})。',
     slidesOnce: '圆撞上一面墙，继续滑动，终点是({x}, {y})。',
+    stays: '圆撞墙{count}次，停在({x}, {y})。',
+    staysOnce: '圆撞上一面墙，停在({x}, {y})。',
     rests: '圆撞墙{count}次，静止在({x}, {y})：剩余的位移全被墙抵消了。',
     restsOnce: '圆撞上一面墙，静止在({x}, {y})：剩余的位移全被墙抵消了。',
     stops: '圆撞墙{count}次后停在({x}, {y})，还剩{left:%}的时间。',
     stopsOnce: '圆撞上一面墙，停在({x}, {y})，还剩{left:%}的时间。',
+    stuck: '圆卡在({x}, {y})：沿{one}或{other}滑动，都会撞上另一方。',
     bounces: '圆撞墙{count}次，反弹到({x}, {y})。',
     bouncesOnce: '圆撞墙一次，反弹到({x}, {y})。',
     inside:
