@@ -1,6 +1,7 @@
 // Builds the page in dist/, for any sub-path: with the element's files beside it, which others embed, the examples, and the whole
 // page in one file, which opens by double click and needs no network. `examples` builds these alone.
 
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -71,7 +72,22 @@ async function buildOneFile() {
   const page = files.find((/** @type {any} */ { fileName }) => fileName === name);
   const rest = files.filter((/** @type {any} */ each) => each !== page).map((/** @type {any} */ each) => each.fileName);
   if (rest.length > 0) throw new Error(`${name} would need ${rest.join(', ')} beside it`);
-  writeFileSync(join(pageFolder, 'graze2d.standalone.html'), page.source);
+  writeFileSync(join(pageFolder, 'graze2d.standalone.html'), sealed(page.source));
+}
+
+/** The page with a policy: only its own script and style, known by their hashes, and no request. @param {string} html */
+function sealed(html) {
+  const hashOf = (/** @type {string} */ tag) => {
+    const [, text] = new RegExp(`<${tag}[^>]*>([^]*?)</${tag}>`).exec(html) ?? [];
+    return `'sha256-${createHash('sha256')
+      .update(text ?? '')
+      .digest('base64')}'`;
+  };
+  const policy = `default-src data: blob:; script-src ${hashOf('script')} 'wasm-unsafe-eval'; style-src ${hashOf('style')}; base-uri 'none'`;
+  return html.replace(
+    '<meta charset="utf-8">',
+    `$&\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`,
+  );
 }
 
 /**

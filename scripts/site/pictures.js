@@ -161,4 +161,6 @@ export const figureAt = (scene, { x, y, width }) =>
   drawSvg(scene, 640, lightColors)
     .replace('<svg ', `<svg x="${x}" y="${y}" `)
     .replace(/ width="640" height="400"/, ` width="${width}" height="${width / 1.6}"`)
-    .replaceAll(/style="font:[^"]*?([\d.]+)px[^"]*"/g, 'font-family="DejaVu Sans Mono" font-size="$1"');
+    .replaceAll(/ font-weight="\d+"| font-family="[^"]*"/g, (each) =>
+      each.startsWith(' font-f') ? ' font-family="DejaVu Sans Mono"' : '',
+    );

@@ -131,6 +131,21 @@ export async function fillOneFile(template) {
 /** The small pictures of all scenes. */
 export const stills = async () => spriteOf((await loadSite(usual)).scenes);
 
+/** What a page may load and run: files of the site, and pictures that it has made itself. */
+const shared =
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'";
+/** No text becomes code or HTML but the explanations. */
+const strict = `${shared}; require-trusted-types-for 'script'; trusted-types graze-words`;
+/** The editor of the lesson writes style elements, and its worker is started by an address, which is a text. */
+const forLesson = `${shared}; style-src 'self' 'unsafe-inline'`;
+
+/** A page with its policy. While developing there is none: Vite adds scripts of its own. @param {string} html @param {Kind} kind */
+const guarded = (html, kind) =>
+  html.replace(
+    '<meta charset="utf-8">',
+    `$&\n    <meta http-equiv="Content-Security-Policy" content="${kind === 'lesson' ? forLesson : strict}">`,
+  );
+
 /**
  * Every file of the site.
  *
@@ -147,7 +162,7 @@ export async function filesFrom(sources) {
     const folder = folderOf(language);
     for (const name of ['', 'lesson', ...textPages, ...scenes.map(({ id }) => id)]) {
       const kind = /** @type {Kind} */ (kindOf(name));
-      const source = await fillPage(sources[kind], site, name);
+      const source = guarded(await fillPage(sources[kind], site, name), kind);
       files.push({ fileName: `${folder}${name && `${name}/`}index.html`, source });
     }
     for (const scene of site.scenes)

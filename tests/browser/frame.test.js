@@ -23,6 +23,10 @@ addEventListener('message', ({ data, source }) => {
   source.postMessage({ type: 'answer', value }, '*');
 });`;
 
+/** The page of the frame, in which a test may ask in code. */
+const asking = readFileSync(`${elementFolder}/embed.html`, 'utf8').replace(/<meta http-equiv=[^>]*>/, '');
+const lib = { '/lib/embed.js': listening, '/lib/embed.html': asking, '/lib/': elementFolder };
+
 /** What code gives in the frame; null until its figure is ready. Runs in the page. @param {string} ask @returns {Promise<any>} */
 const askFrame = (ask) =>
   new Promise((resolve) => {
@@ -74,7 +78,7 @@ for (const engine of engines) {
     });
 
     test('a sandboxed frame from another origin tells its height, and grows with its content', async () => {
-      const files = await serve({ '/lib/embed.js': listening, '/lib/': elementFolder }, open_);
+      const files = await serve(lib, open_);
       const frame = `<iframe src="${files.url}/lib/embed.html?scene=slide" sandbox="allow-scripts" width="640" height="1" style="border: 0"></iframe>`;
       const site = await serve({ '/index.html': pageOf(`${frame}${follower}`, '') });
       await page.goto(`${site.url}/index.html`);
@@ -91,7 +95,7 @@ for (const engine of engines) {
     });
 
     test('a sandboxed frame shows what it may neither copy nor save', async () => {
-      const files = await serve({ '/lib/embed.js': listening, '/lib/': elementFolder }, open_);
+      const files = await serve(lib, open_);
       const frame = `<iframe src="${files.url}/lib/embed.html?scene=slide" sandbox="allow-scripts" width="640" height="900"></iframe>`;
       const site = await serve({ '/index.html': pageOf(frame, '') });
       await page.goto(`${site.url}/index.html`);

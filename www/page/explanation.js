@@ -9,6 +9,11 @@ const texts = /** @type {Record<string, () => Promise<any>>} */ (
   import.meta.glob('../scenes/*/words/*.html', { query: '?raw', import: 'default' })
 );
 
+/** The only texts that become HTML: our own from the bundle, nothing that a reader wrote. The policy of the page allows no others. */
+const trusted = /** @type {any} */ (globalThis).trustedTypes?.createPolicy('graze-words', {
+  createHTML: (/** @type {string} */ text) => text,
+});
+
 /** How often other words were asked for: those of a scene that was left meanwhile come too late. */
 let asked = 0;
 
@@ -26,8 +31,8 @@ export async function showExplanation(article, title, subtitle, scene, tell) {
   const all = await late(() => Promise.all([load?.() ?? '', loadSay(language, scene, 'page')]), tell);
   const [text, say] = all ?? ['', null];
   if (own !== asked) return;
-  // Our own text from the bundle, nothing that a reader wrote.
-  article.innerHTML = text.replaceAll('href="./', `href="${site.href}`);
+  const linked = text.replaceAll('href="./', `href="${site.href}`);
+  article.innerHTML = trusted?.createHTML(linked) ?? linked;
   title.textContent = say?.('title') ?? '';
   subtitle.textContent = say?.('subtitle') ?? '';
   document.title = say?.('page.title', { title: title.textContent }) ?? '';

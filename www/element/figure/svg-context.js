@@ -163,7 +163,10 @@ export class SvgContext {
   #text(text, x, y, look) {
     // The width is written down, so that a text in another font still fits.
     const place = `x="${short(x)}" y="${short(y + this.#drop(text))}" textLength="${short(this.measureText(text).width)}"`;
-    this.#parts.push(`<text ${place} style="font:${escaped(this.font)}" ${look}${this.#alpha}>${escaped(text)}</text>`);
+    // As attributes: a strict policy of a page ignores style in markup.
+    const [, weight, size, family] = /^(\d+) (\S+) (.*)$/.exec(this.font) ?? [];
+    const font = `font-weight="${weight}" font-size="${size}" font-family="${escaped(family)}"`;
+    this.#parts.push(`<text ${place} ${font} ${look}${this.#alpha}>${escaped(text)}</text>`);
   }
 
   /** @param {string} text @param {number} x @param {number} y */
