@@ -1,6 +1,6 @@
 // Builds `<graze-scene>` for the npm package, in dist-element/: files that any web server can hand out as they are.
 
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { scenes } from '../../www/scenes/index.js';
@@ -11,7 +11,7 @@ import { buildWasm } from './wasm.js';
 /** Where the finished files go. */
 export const elementFolder = join(root, 'dist-element');
 
-const entry = { element: join(root, 'www/element/define.js'), scene: join(root, 'www/element/element.js') };
+const define = join(root, 'www/element/define.js');
 
 /**
  * Keeps the WebAssembly module a file: Vite would put it into the script of a library, and a policy of the page may forbid to
@@ -27,12 +27,14 @@ const moduleBeside = {
 };
 
 /**
- * Writes dist-element/ anew. The entries keep their names. All else is named by its content, so that no cache can mix
- * the files of two versions.
+ * Bundles into dist-element/. The entries keep their names. All else is named by its content, so that no cache can mix the
+ * files of two versions.
+ *
+ * @param {Record<string, string>} entry
+ * @param {import('vite').Rolldown.OutputOptions['codeSplitting']} splitting
  */
-export async function buildElement() {
-  await buildWasm({ output: 'stderr' });
-  await build({
+const bundle = (entry, splitting) =>
+  build({
     root,
     configFile: false,
     base: './',
@@ -42,13 +44,13 @@ export async function buildElement() {
     build: {
       ...engines,
       outDir: elementFolder,
-      emptyOutDir: true,
+      emptyOutDir: false,
       // A library: its chunks load each other, and nothing writes preload links into the page.
       lib: { entry, formats: ['es'] },
       rolldownOptions: {
         output: {
           minify: true,
-          codeSplitting,
+          codeSplitting: splitting,
           entryFileNames: '[name].js',
           chunkFileNames: (chunk) => `chunks/${chunkName(chunk)}`,
           assetFileNames: 'chunks/[name]-[hash][extname]',
@@ -56,6 +58,13 @@ export async function buildElement() {
       },
     },
   });
+
+/** Writes dist-element/ anew: the entries with what each scene needs in files of its own, and all in one file beside the wasm. */
+export async function buildElement() {
+  await buildWasm({ output: 'stderr' });
+  rmSync(elementFolder, { recursive: true, force: true });
+  await bundle({ element: define, scene: join(root, 'www/element/element.js') }, codeSplitting);
+  await bundle({ 'graze-scene': define }, false);
   copyFileSync(join(root, 'www/embed/embed.js'), join(elementFolder, 'embed.js'));
   writeFileSync(join(elementFolder, 'embed.html'), await framePage());
   writeTypes(elementFolder);

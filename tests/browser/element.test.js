@@ -59,6 +59,26 @@ for (const engine of engines) {
       assert.ok(is.x < was.x && is.y < was.y);
     });
 
+    test('by one address, from another origin, it loads one file and the wasm beside it, and nothing later', async () => {
+      const files = await serve({ '/cdn/': elementFolder }, { 'access-control-allow-origin': '*' });
+      const head = `<script type="module" src="${files.url}/cdn/graze-scene.js"></script>`;
+      const site = await serve({ '/index.html': pageOf(one, head) });
+      await page.goto(`${site.url}/index.html`);
+      await untilReady(page);
+      await page.evaluate(() => {
+        const scene = /** @type {any} */ (document.querySelector('graze-scene'));
+        Object.assign(scene, { name: 'room', controls: 'full', lang: 'ja' });
+      });
+      await page.until(() => {
+        const { result, shadowRoot } = /** @type {any} */ (document.querySelector('graze-scene'));
+        return result?.hits && /[ぁ-ん]/.test(shadowRoot.querySelector('.sentence').textContent);
+      });
+      const [script, wasm, ...more] = files.requests.map(({ path }) => path);
+      assert.equal(script, '/cdn/graze-scene.js');
+      assert.match(wasm, /\.wasm$/);
+      assert.deepEqual(more, []);
+    });
+
     test('wild styles of the page change nothing inside', async () => {
       const wild = `* { box-sizing: content-box !important; margin: 9px !important; line-height: 3 !important;
           font: italic 40px serif !important; letter-spacing: 4px; text-transform: uppercase; text-indent: 3em;
