@@ -2,6 +2,7 @@
 // `FRAMES=100000` plays fewer.
 
 import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { root } from '../../scripts/build/run.js';
 import { load } from '../../www/library/entries/node.js';
 import { installed, openAlone } from '../browser/launch.js';
@@ -21,14 +22,16 @@ async function inNode() {
   return play({ Game, levels, WALLS }, frames, () => process.memoryUsage().rss);
 }
 
-/** Runs in the page of the game. @param {number} frames @param {string} url */
-async function inPage(frames, url) {
+/** Runs in the page of the game, and leaves what it has told there. @param {number} frames @param {string} url */
+async function begin(frames, url) {
   const from = (/** @type {string} */ name) => import(new URL(name, location.href).href);
   const [{ Game }, { readLevel, WALLS }, { play }] = await Promise.all(['rules.js', 'level.js', url].map(from));
   const read = async (/** @type {string} */ name) => (await fetch(new URL(name, location.href))).json();
   const [hills, cellar, tiles] = await Promise.all(['hills.tmj', 'cellar.tmj', 'tiles.tsj'].map(read));
   const memory = () => /** @type {any} */ (performance).memory?.usedJSHeapSize ?? 0;
-  return play({ Game, levels: [readLevel(hills, tiles), readLevel(cellar, tiles)], WALLS }, frames, memory);
+  const game = { Game, levels: [readLevel(hills, tiles), readLevel(cellar, tiles)], WALLS };
+  const keep = (/** @type {unknown} */ told) => Object.assign(globalThis, { told });
+  play(game, frames, memory).then(keep, (/** @type {unknown} */ error) => keep({ error: String(error) }));
 }
 
 /** @param {import('../browser/launch.js').Engine} engine */
@@ -37,7 +40,13 @@ async function inBrowser(engine) {
   const page = await openAlone(engine);
   try {
     await page.goto(`${site.url}dist/examples/game/index.html`);
-    return await page.evaluate(inPage, frames, `${site.url}tests/soak/play.js`);
+    await page.evaluate(begin, frames, `${site.url}tests/soak/play.js`);
+    for (;;) {
+      await setTimeout(1000);
+      const told = await page.evaluate(() => /** @type {any} */ (globalThis).told ?? null);
+      if (told?.error) throw new Error(told.error);
+      if (told) return told;
+    }
   } finally {
     await page.close();
     await site.close();
