@@ -29,8 +29,9 @@ async function begin(frames, url) {
   const read = async (/** @type {string} */ name) => (await fetch(new URL(name, location.href))).json();
   const [hills, cellar, tiles] = await Promise.all(['hills.tmj', 'cellar.tmj', 'tiles.tsj'].map(read));
   const memory = () => /** @type {any} */ (performance).memory?.usedJSHeapSize ?? 0;
+  await (await from('graze2d/entries/index.js')).load();
   const game = { Game, levels: [readLevel(hills, tiles), readLevel(cellar, tiles)], WALLS };
-  const keep = (/** @type {unknown} */ told) => Object.assign(globalThis, { told });
+  const keep = (/** @type {unknown} */ told) => Object.assign(globalThis, { soaked: told });
   play(game, frames, memory).then(keep, (/** @type {unknown} */ error) => keep({ error: String(error) }));
 }
 
@@ -43,7 +44,7 @@ async function inBrowser(engine) {
     await page.evaluate(begin, frames, `${site.url}tests/soak/play.js`);
     for (;;) {
       await setTimeout(1000);
-      const told = await page.evaluate(() => /** @type {any} */ (globalThis).told ?? null);
+      const told = await page.evaluate(() => /** @type {any} */ (globalThis).soaked ?? null);
       if (told?.error) throw new Error(told.error);
       if (told) return told;
     }
