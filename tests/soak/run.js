@@ -59,7 +59,8 @@ const hashes = new Set();
 for (const [name, playThere] of Object.entries(places)) {
   const { hash, memory, coins, crashes, inside } = await playThere();
   hashes.add(hash);
-  const megabytes = memory.map((bytes) => Math.round(bytes / 2 ** 20)).join(' ');
+  // Only Node and Chromium tell.
+  const megabytes = memory.map((bytes) => Math.round(bytes / 2 ** 20) || '–').join(' ');
   console.log(
     `${name}: hash ${hash.toString(16)}, ${coins} coins, ${crashes} crashes, ${inside.length} frames inside; MB: ${megabytes}`,
   );
