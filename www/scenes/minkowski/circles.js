@@ -95,7 +95,7 @@ function drawGrown(pen, frame, { motionB, over }) {
   const [{ radius }] = steps;
   const t = grownAt(frame);
   const at = moved(state.b, motionB, t);
-  const name = say(over < 1 ? 'marks.sumAt' : 'marks.sum', { t });
+  const name = say(over < 1 ? 'marks.grownAt' : 'marks.grown', { t });
   pen.label('grown', { x: at.x, y: at.y + radius }, name, { x: 0, y: 1 }, 4);
   pen.circle('grown', at, radius, { fill: true, tint: hasField ? 0.04 : 0.1 });
   if (step === 0) pen.circle('focus', at, radius, { width: 2 });

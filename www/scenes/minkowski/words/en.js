@@ -36,8 +36,10 @@ export default {
   marks: {
     enter: 'meet t\u00a0=\u00a0{t:3}',
     exit: 'separate t\u00a0=\u00a0{t:3}',
-    sum: 'B grown by A',
-    sumAt: 'B grown by A, t\u00a0=\u00a0{t:3}',
+    sum: 'Minkowski sum',
+    sumAt: 'Minkowski sum, t\u00a0=\u00a0{t:3}',
+    grown: 'B grown by A',
+    grownAt: 'B grown by A, t\u00a0=\u00a0{t:3}',
     mirrored: 'A′',
   },
   steps: {
@@ -62,11 +64,11 @@ export default {
         'Far comes before near (t\u00a0=\u00a0{far:3} and {near:3>far}). So o leaves one half-plane before it enters another: the boxes stay apart.',
     },
     shapes: {
-      sum: 'Seen from B, A moves by ({motionX}, {motionY}). B grown by A has {edges} edges: those of B and of A′, in order of direction. A′ is A rotated by 180° about o.',
+      sum: 'Seen from B, A moves by ({motionX}, {motionY}). The Minkowski sum has {edges} edges: those of B and of A′, in order of direction. A′ is A rotated by 180° about o.',
       sumRounded:
-        'Seen from B, A moves by ({motionX}, {motionY}). B grown by A has {edges} edges: those of B and A′ by direction, moved out by both radii, {radius}. A′ is A rotated by 180°.',
+        'Seen from B, A moves by ({motionX}, {motionY}). The Minkowski sum has {edges} edges: those of B and A′ by direction, moved out by both radii, {radius}. A′ is A rotated by 180°.',
       sumOfPoints:
-        'Seen from B, A moves by ({motionX}, {motionY}). B grown by A is a circle: its radius is the sum of both, {radius}.',
+        'Seen from B, A moves by ({motionX}, {motionY}). The Minkowski sum is a circle: its radius is the sum of both, {radius}.',
       edge: 'Edge {n} of the sum comes from {owner}. Where is the path of o?',
       inFront: 'The whole path of o is in front of edge {n}, so A and B never overlap.',
       enters: 'At edge {n}, o enters {t:at}. Near, the latest entry, is here.',

@@ -37,8 +37,10 @@ export default {
   marks: {
     enter: 'bertemu t\u00a0=\u00a0{t:3}',
     exit: 'berpisah t\u00a0=\u00a0{t:3}',
-    sum: 'B diperluas sebesar A',
-    sumAt: 'B diperluas sebesar A, t\u00a0=\u00a0{t:3}',
+    sum: 'jumlah Minkowski',
+    sumAt: 'jumlah Minkowski, t\u00a0=\u00a0{t:3}',
+    grown: 'B diperluas sebesar A',
+    grownAt: 'B diperluas sebesar A, t\u00a0=\u00a0{t:3}',
     mirrored: 'A′',
   },
   steps: {

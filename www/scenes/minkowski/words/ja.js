@@ -38,6 +38,8 @@ export default {
     exit: '離脱 t\u00a0=\u00a0{t:3}',
     sum: '膨らませたB',
     sumAt: '膨らませたB（t\u00a0=\u00a0{t:3}）',
+    grown: '膨らませたB',
+    grownAt: '膨らませたB（t\u00a0=\u00a0{t:3}）',
     mirrored: 'A′',
   },
   steps: {

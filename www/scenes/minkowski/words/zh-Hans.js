@@ -36,8 +36,10 @@ export default {
   marks: {
     enter: '相遇 t\u00a0=\u00a0{t:3}',
     exit: '分离 t\u00a0=\u00a0{t:3}',
-    sum: '膨胀后的B',
-    sumAt: '膨胀后的B（t\u00a0=\u00a0{t:3}）',
+    sum: '闵氏和',
+    sumAt: '闵氏和（t\u00a0=\u00a0{t:3}）',
+    grown: '膨胀后的B',
+    grownAt: '膨胀后的B（t\u00a0=\u00a0{t:3}）',
     mirrored: 'A′',
   },
   steps: {
