@@ -174,6 +174,17 @@ for (const engine of engines) {
         assert.ok(await page.evaluate(() => document.querySelector('#back')?.hasAttribute('hidden')));
       });
 
+      test('a ready-made case is not the work of a reader: the text drives on, and offers no way back', async () => {
+        await begin('half-planes');
+        await page.click('[data-preset="past"]');
+        await settle(page);
+        assert.ok(await page.evaluate(() => document.querySelector('#back')?.hasAttribute('hidden')));
+        const before = await stateOf(page);
+        await page.evaluate(read, '#explanation [data-to-preset="corner"]');
+        await page.until(() => document.querySelector('[data-to-preset="corner"][data-read="shown"]') !== null);
+        assert.notDeepEqual(await stateOf(page), before);
+      });
+
       test('the dot of a paragraph is full only while the figure shows what it is about', async () => {
         await begin('half-planes');
         const isFull = () =>

@@ -73,11 +73,11 @@ export class Reading {
 
   /**
    * Whether the shapes on show are the reader's: then reading goes through their steps, and leaves them alone. A figure as it
-   * opens follows the text again.
+   * opens follows the text again, and so does a ready-made case.
    * @param {import('../model/model.js').Model} model
    */
-  #isTheirs({ scene, state }) {
-    return state !== this.#shown && writeState(scene.fields, state) !== '';
+  #isTheirs({ scene, state, preset }) {
+    return state !== this.#shown && preset === null && writeState(scene.fields, state) !== '';
   }
 
   /** Holds what the reader has chosen: a page also scrolls to show what has the focus. @param {Event} event */
