@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { casesOf, chapters, isRight } from '../../www/lesson/chapters.js';
+import { casesOf, chapters, isRight, isRounding } from '../../www/lesson/chapters.js';
 import { root } from '../build/run.js';
 import { escaped, stillOf } from './pictures.js';
 
@@ -21,7 +21,9 @@ export function givenTo(number) {
   return uses.map((each) => (each === number ? read(`code/${number}-given.js`) : codeOf(each, 'answer'))).join('\n');
 }
 
-/** @type {Map<string, Promise<{ right: number, count: number }>>} */
+/** In how many cases some code is right, of how many, and in how many it is wrong by rounding. @typedef {{ right: number, count: number, rounding: number }} Counts */
+
+/** @type {Map<string, Promise<Counts>>} */
 const counted = new Map();
 
 /**
@@ -35,13 +37,14 @@ export function rightIn(number, code) {
   return known;
 }
 
-/** @param {number} number @param {string} code */
+/** @param {number} number @param {string} code @returns {Promise<Counts>} */
 async function count(number, code) {
   const chapter = chapters[number - 1];
   const cases = await casesOf(chapter);
   const ask = new Function(`'use strict';\n${givenTo(number)}\n${code}\nreturn ${chapter.name};`)();
-  const right = cases.filter((each) => isRight(each, ask(...structuredClone(each.args))));
-  return { right: right.length, count: cases.length };
+  const wrong = cases.filter((each) => !isRight(each, ask(...structuredClone(each.args))));
+  const rounding = wrong.filter((each) => isRounding(chapter, each));
+  return { right: cases.length - wrong.length, count: cases.length, rounding: rounding.length };
 }
 
 /** In how many cases the answers of all chapters are right. */
@@ -52,7 +55,7 @@ export const lessonWords = (language) => read(`words/${language}.html`).replace(
 
 /**
  * The whole text of the lesson.
- * @param {import('./site.js').Site} site @param {{ right: number, count: number }[]} counts of the answers
+ * @param {import('./site.js').Site} site @param {Counts[]} counts of the answers
  */
 export function lessonIn({ lesson, say, figures }, counts) {
   const [intro, ...parts] = lesson.split(/(?=<h2>)/);
@@ -74,13 +77,13 @@ function figureOf(number, say, built) {
   return `<graze-scene id="figure-${number}" controls="compact"${attributes.join('')}>${still}<strong slot="question">${escaped(say('lesson.guess'))}</strong></graze-scene>`;
 }
 
-/** @param {number} number @param {Say} say @param {{ right: number, count: number }} counts */
+/** @param {number} number @param {Say} say @param {Counts} counts */
 function codeBoxOf(number, say, counts) {
   const block = (/** @type {string} */ code) => `<pre tabindex="0"><code>${escaped(code)}</code></pre>`;
   const given = escaped(givenTo(number));
   return `<div class="code" data-chapter="${number}" data-missing="${escaped(say('lesson.missing'))}" data-given="${given}">
 <div class="starter">${block(codeOf(number, 'start'))}</div>
 <details class="solution"><summary>${escaped(say('lesson.solution'))}</summary>${block(codeOf(number, 'answer'))}
-<p>${escaped(say('lesson.solved', counts))}</p></details>
+<p>${escaped(say(`lesson.right.${counts.right === counts.count ? 'all' : 'rounding'}`, counts))}</p></details>
 </div>`;
 }

@@ -139,7 +139,7 @@ export function fillText(template, site, page) {
 /**
  * The lesson.
  *
- * @param {string} template @param {Site} site @param {{ right: number, count: number }[]} counts of the answers in code
+ * @param {string} template @param {Site} site @param {import('./lesson.js').Counts[]} counts of the answers in code
  */
 export function fillLesson(template, site, counts) {
   const root = '../';

@@ -45,7 +45,7 @@ test('no page of the site has a word of its own', async () => {
   for (const { id } of site.scenes) assert.deepEqual(plainWords(fillScene(template('scene'), site, id)), [], id);
   assert.deepEqual(plainWords(fillStart(template('start'), site)), []);
   for (const page of textPages) assert.deepEqual(plainWords(fillText(template('text'), site, page)), [], page);
-  const counts = site.figures.map(() => ({ right: 1, count: 1 }));
+  const counts = site.figures.map(() => ({ right: 1, count: 1, rounding: 0 }));
   assert.deepEqual(plainWords(fillLesson(template('../lesson/lesson'), site, counts)), []);
   assert.deepEqual(plainWords(fillScene(template('scene'), site, 'slide', { isOneFile: true })), []);
 });

@@ -32,6 +32,11 @@ export class Grid {
     this.#unit = units[this.#upTo(units.length)];
   }
 
+  /** Whether its places are decimals, which doubles round. */
+  get hasDecimals() {
+    return !Number.isInteger(Math.log2(this.#unit));
+  }
+
   /** @param {number} count @returns {number} a whole number from 0 to below it */
   #upTo(count) {
     return Math.floor(this.#random() * count);
@@ -65,7 +70,7 @@ export class Grid {
   /** A slope that is no steeper than 45°, with a player on it, and the motions of both. */
   slope() {
     // Decimals would put the player a hair above its ground, or into it.
-    if (!Number.isInteger(Math.log2(this.#unit))) this.#unit = 8;
+    if (this.hasDecimals) this.#unit = 8;
     const [unit, run, rise] = [this.#unit, 4, this.#upTo(9) - 4];
     const [x, y] = [unit * (6 + this.#upTo(8)), unit * (5 + this.#upTo(3))];
     const at = (/** @type {number} */ times) => ({ x: x + times * unit * run, y: y - times * unit * rise });

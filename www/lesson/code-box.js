@@ -2,13 +2,13 @@
 // the exact answers.
 
 import { make, setText } from '../dom/dom.js';
-import { casesOf, chapters, isRight } from './chapters.js';
+import { casesOf, chapters, isRight, isRounding } from './chapters.js';
 import { edit } from './editor.js';
 import { run } from './run.js';
 
 /** @import { Say } from '../model/types.js' */
 /** @import { GrazeScene } from '../element/element.js' */
-/** @import { Asked, State } from './chapters.js' */
+/** @import { Asked, Case, State } from './chapters.js' */
 /** @import { Answer } from './run.js' */
 
 /** How long the hands must rest before code runs, in milliseconds. */
@@ -43,7 +43,7 @@ export class CodeBox {
   #here = make('p', { class: 'here' });
   #count = make('p', { class: 'count' });
   #show = make('button', { type: 'button', class: 'pill small', hidden: true });
-  /** The first wrong case. @type {State | null} */
+  /** The first case that is wrong by more than rounding. @type {State | null} */
   #wrong = null;
   /** Ends what runs: the cases, and the state of the figure. */
   #ends = { cases: new AbortController(), here: new AbortController() };
@@ -124,7 +124,7 @@ export class CodeBox {
     const { state } = this.#figure;
     delete this.#here.dataset.right;
     if (!state) return setText(this.#here, '');
-    if (this.#figure.hasAttribute('challenge')) return setText(this.#here, this.#say('lesson.here.guess'));
+    if (state.answer?.choice === 'hidden') return setText(this.#here, this.#say('lesson.here.guess'));
     const asked = this.#chapter.ask(state);
     if (!asked) return setText(this.#here, this.#say('lesson.here.none'));
     const { answers } = await this.#ask('here', [asked]);
@@ -135,18 +135,19 @@ export class CodeBox {
     setText(this.#here, this.#say(`lesson.here.${isSame ? 'same' : 'other'}`, bothWritten(asked, answers[0])));
   }
 
-  /** Tells in how many cases the code is right, and the first in which it is wrong. */
+  /** Tells in how many cases the code is right, and the first in which it is wrong by more than rounding. */
   async #compareCases() {
     const cases = await this.#cases;
     const answer = await this.#ask('cases', cases);
     const { answers } = answer;
     const wrongs = cases.filter((each, i) => i < answers.length && !isRight(each, answers[i]));
     const hasEnded = answers.length < cases.length;
-    const first = wrongs[0] ?? (hasEnded && answer.error ? cases[answers.length] : null);
+    const wrong = wrongs.find((each) => !isRounding(this.#chapter, each)) ?? null;
+    const first = wrong ?? (hasEnded && answer.error ? cases[answers.length] : null);
     this.#wrong = first?.state ?? null;
     this.#show.hidden = first === null;
     this.#count.dataset.right = String(first === null && !hasEnded);
-    setText(this.#count, hasEnded ? this.#problemOf(answer) : this.#rightIn(cases, answers, wrongs));
+    setText(this.#count, hasEnded ? this.#problemOf(answer) : this.#rightIn(cases, answers, wrongs.length, wrong));
   }
 
   /** @param {Answer} answer */
@@ -156,19 +157,17 @@ export class CodeBox {
     return this.#say(`lesson.problem.${isNameless ? 'name' : isEndless ? 'endless' : 'missing'}`, { name });
   }
 
-  /** @param {Asked[]} cases @param {unknown[]} answers @param {Asked[]} wrongs */
-  #rightIn(cases, answers, wrongs) {
-    const count = cases.length;
-    if (wrongs.length === 0) return this.#say('lesson.right.all', { count });
-    const [first] = wrongs;
-    const both = bothWritten(first, answers[cases.indexOf(first)]);
-    return this.#say('lesson.right.some', { right: count - wrongs.length, count, ...both });
+  /** @param {Case[]} cases @param {unknown[]} answers @param {number} wrongs how many @param {Case | null} wrong */
+  #rightIn(cases, answers, wrongs, wrong) {
+    const counts = { right: cases.length - wrongs, count: cases.length };
+    if (!wrong) return this.#say(`lesson.right.${wrongs === 0 ? 'all' : 'rounding'}`, counts);
+    return this.#say('lesson.right.some', { ...counts, ...bothWritten(wrong, answers[cases.indexOf(wrong)]) });
   }
 
   async #showWrong() {
     const figure = this.#figure;
     figure.removeAttribute('challenge');
-    figure.scrollIntoView({ block: 'center' });
+    figure.scrollIntoView({ block: 'nearest' });
     figure.setAttribute('loading', 'eager');
     await figure.ready;
     figure.state = this.#wrong;

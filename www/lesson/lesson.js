@@ -23,10 +23,14 @@ function offerFigure(figure, word) {
   figure.append(button);
 }
 
-// Whoever reads the answer has no more to guess.
+// Whoever reads the answer has no more to guess. It is about the figure as that was at first.
 for (const answer of document.querySelectorAll('.answer')) {
-  const figure = answer.parentElement?.querySelector('graze-scene');
-  answer.addEventListener('toggle', () => figure?.removeAttribute('challenge'), { once: true });
+  const figure = /** @type {GrazeScene | undefined} */ (answer.parentElement?.querySelector('graze-scene'));
+  answer.addEventListener('toggle', () => {
+    if (!(/** @type {HTMLDetailsElement} */ (answer).open)) return;
+    figure?.removeAttribute('challenge');
+    figure?.reset();
+  });
 }
 
 /** @param {HTMLElement} box with the code of a chapter */

@@ -6,7 +6,6 @@ export default {
     about: 'Eight short chapters on collisions in 2D. Guess, drag the figure, and mend the code beside it.',
     start: 'Start with the lesson',
     solution: 'An answer in code',
-    solved: 'Right in {right:,} of {count:,} cases.',
     guess: 'What do you think?',
     code: 'Your code',
     missing: 'The editor could not be loaded. Reload the page, or try again later.',
@@ -22,7 +21,9 @@ export default {
       other: 'In the figure, {exact} is right. Your code says {yours}.',
     },
     right: {
-      all: 'Your code is right in all {count:,} cases.',
+      all: 'Solved: right in all {count:,} cases.',
+      rounding:
+        'Solved: right in {right:,} of {count:,} cases. The rest is rounding: decimals such as 7.3 are rounded before the code begins, and there the last digit decides.',
       some: 'Your code is right in {right:,} of {count:,} cases. In the first wrong one {exact} is right, and your code says {yours}.',
     },
     problem: {

@@ -6,7 +6,6 @@ export default {
     about: 'Delapan bab pendek tentang tabrakan dalam 2D. Tebak, seret peraganya, lalu perbaiki kode di sampingnya.',
     start: 'Mulai dengan pelajaran',
     solution: 'Contoh jawaban dalam kode',
-    solved: 'Benar dalam {right:,} dari {count:,} kasus.',
     guess: 'Bagaimana tebakan Anda?',
     code: 'Kode Anda',
     missing: 'Penyunting kode tidak dapat dimuat. Muat ulang halaman ini, atau coba lagi nanti.',
@@ -22,7 +21,9 @@ export default {
       other: 'Di peraga, {exact} benar. Kode Anda menjawab {yours}.',
     },
     right: {
-      all: 'Kode Anda benar dalam semua {count:,} kasus.',
+      all: 'Selesai: benar dalam semua {count:,} kasus.',
+      rounding:
+        'Selesai: benar dalam {right:,} dari {count:,} kasus. Sisanya soal pembulatan: desimal seperti 7,3 dibulatkan sebelum kode berjalan, dan di sana digit terakhir yang menentukan.',
       some: 'Kode Anda benar dalam {right:,} dari {count:,} kasus. Pada kasus salah yang pertama, {exact} benar, dan kode Anda menjawab {yours}.',
     },
     problem: {

@@ -6,7 +6,6 @@ export default {
     about: '关于2D碰撞的八个短章：先猜，再拖动图，然后改正旁边的代码。',
     start: '从教程开始',
     solution: '参考代码',
-    solved: '{count:,}题中答对{right:,}题。',
     guess: '你猜呢？',
     code: '你的代码',
     missing: '编辑器没能加载。请重新加载页面，或稍后再试。',
@@ -22,7 +21,9 @@ export default {
       other: '图中的正确结果是{exact}，你的代码说{yours}。',
     },
     right: {
-      all: '你的代码{count:,}题全部答对。',
+      all: '已解决：{count:,}题全部答对。',
+      rounding:
+        '已解决：{count:,}题中答对{right:,}题。其余的只差在舍入：7.3这样的小数，在代码运行之前就已经舍入了，那里由最后一位数字决定结果。',
       some: '你的代码在{count:,}题中答对{right:,}题。第一道错题的正确结果是{exact}，你的代码说{yours}。',
     },
     problem: {
