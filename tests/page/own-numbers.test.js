@@ -211,6 +211,15 @@ test('a window is zoomed in 256 times and out 16 times at most, about a place th
   assert.equal(sight.maxX - sight.minX, 2560);
 });
 
+test('the arrow of the shortest way out is in sight, too', () => {
+  const deep = { wall: { minX: 30, minY: 8, maxX: 150, maxY: 92 }, circle: { x: 90, y: 49, radius: 12 } };
+  const model = modelOf(sweptCircle);
+  model.set({ ...model.state, ...deep });
+  const { pushOut } = model.result;
+  assert.equal(49 + pushOut.by.y, -4);
+  assert.ok(windowOf(model) && /** @type {any} */ (windowOf(model)).minY <= -4 - 12);
+});
+
 test('whatever a hand pushes out of the window, Fit brings back into it', async () => {
   let count = 0;
   for (const { load } of scenes) {

@@ -3,7 +3,7 @@
 import { offNormal } from './label-offsets.js';
 import { moved } from './places.js';
 
-/** @import { Message, Pen, Point, Say } from '../model/types.js' */
+/** @import { Box, Message, Pen, Point, Say } from '../model/types.js' */
 
 /**
  * What was met, in one sentence.
@@ -94,6 +94,17 @@ export function drawPushOut(pen, say, { depth, normal, by }, from, drawThing) {
   drawThing({ dash: [3, 3] }, to);
   pen.arrow('normal', from, to, { width: 2.5 });
   pen.label('normal', to, say('marks.pushOut', { depth }), offNormal('pushOut', normal), 12);
+}
+
+/**
+ * How far the way out of an overlap reaches, for the window.
+ * @param {any} result @param {Point} from the point that stands for the thing @param {number} [radius] of the thing
+ * @returns {Box} with nothing in it where nothing overlaps
+ */
+export function reachOut(result, from, radius = 0) {
+  if (!result?.pushOut) return { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity };
+  const { x, y } = moved(from, result.pushOut.by);
+  return { minX: x - radius, minY: y - radius, maxX: x + radius, maxY: y + radius };
 }
 
 /**

@@ -10,6 +10,7 @@ import { convexPair } from '../../parts/convex-pair.js';
 import { defineScene } from '../../parts/define-scene.js';
 import { motionsOf, viewFromB } from '../../parts/pair.js';
 import { moved } from '../../parts/places.js';
+import { reachOut } from '../../parts/span.js';
 import { ticksOf } from '../../parts/times.js';
 import { boxes } from './boxes.js';
 import { circles } from './circles.js';
@@ -157,6 +158,8 @@ export default defineScene({
     },
   ],
   differs: { motionA: both.motionA, motionB: { x: -0.07953603976801982, y: -0.9146644573322279 } },
+
+  reach: (state, result) => reachOut(result, placeOfO(state)),
 
   extras: [timeAxis(ticksOf)],
 

@@ -10,7 +10,7 @@ import { convexPair } from '../../parts/convex-pair.js';
 import { defineScene } from '../../parts/define-scene.js';
 import { nameEnds } from '../../parts/path.js';
 import { moved } from '../../parts/places.js';
-import { drawDot } from '../../parts/span.js';
+import { drawDot, reachOut } from '../../parts/span.js';
 import { ticksOf } from '../../parts/times.js';
 import { box } from './box.js';
 
@@ -103,6 +103,8 @@ export default defineScene({
     const { result, steps } = asked.solve(graze, state);
     return { result, steps: [{ ...steps[0], others: othersOf(graze, state) }, ...steps.slice(1)] };
   },
+
+  reach: ({ circle }, result) => reachOut(result, circle, circle.radius),
 
   extras: [timeAxis(ticksOf)],
 
