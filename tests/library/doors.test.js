@@ -105,7 +105,7 @@ for (const key of keys) {
   });
 }
 
-test('arrays of another realm are arrays', () => {
+test('arrays of another realm, or without a prototype, are arrays', () => {
   const realm = createContext({});
   const made = (/** @type {any} */ value) => {
     if (value instanceof Float64Array) return runInContext(`Float64Array.of(${[...value]})`, realm);
@@ -123,6 +123,14 @@ test('arrays of another realm are arrays', () => {
   for (const key of keys) isSame(methodOf(key).row ?? [], (...args) => contentsAfter(key, args));
   assert.equal(library.createWorld(made(Float64Array.of(0, 0, 1, 1))).length, 1);
   assert.deepEqual(fresh().overlaps({ x: 1, y: 1, radius: 1 }, { without: made([0]) }), []);
+  const points = [
+    { x: 0, y: 0 },
+    { x: 4, y: 3 },
+  ];
+  assert.deepEqual(
+    library.cornersOf({ points: Object.setPrototypeOf([...points], null) }),
+    library.cornersOf({ points }),
+  );
 });
 
 /** What a method gives, and the world after it. @type {(key: string | symbol, args: any[]) => any} */

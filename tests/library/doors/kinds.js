@@ -29,7 +29,9 @@ const shrunk = () => {
   return array;
 };
 
-const NO_NUMBERS = [undefined, null, '1', '', true, 1n, Symbol('s'), () => 1, [], [1], {}, new Float64Array(2)];
+/** An array that has lost its prototype. */
+const bare = Object.setPrototypeOf(new Float64Array(2), null);
+const NO_NUMBERS = [undefined, null, '1', '', true, 1n, Symbol('s'), () => 1, [], [1], {}, new Float64Array(2), bare];
 const NO_OBJECTS = [undefined, null, 3, Number.NaN, 'point', '', true, 1n, Symbol('s'), () => 1, [], [1, 2]];
 const NOT_FINITE = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
 const NO_WHOLE = [Number.NaN, Number.POSITIVE_INFINITY, -1, 0.5, -5e-324];

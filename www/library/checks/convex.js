@@ -30,10 +30,11 @@ export function copyConvex(value) {
 /** @param {any} points @param {any} at @param {unknown} radius */
 function ofPoints(points, at, radius) {
   if (!Array.isArray(points)) return [];
+  const { length } = points;
   // With the holes of an array, too.
-  const copies = Array.from(points.slice(0, 8), copyPoint);
+  const copies = Array.from({ length: Math.min(length, 8) }, (_, i) => copyPoint(points[i]));
   const { x, y } = at === undefined ? (copies[0] ?? { x: 0, y: 0 }) : copyPoint(at);
-  return filled(points.length, radius, x, y, ...copies.flatMap((copy) => [copy.x, copy.y]));
+  return filled(length, radius, x, y, ...copies.flatMap((copy) => [copy.x, copy.y]));
 }
 
 /** @param {any} segment @param {unknown} radius */
@@ -112,7 +113,7 @@ function checkIsOne(caller, path, value) {
 /** @param {string} caller @param {string} path @param {any} value */
 function checkPoints(caller, path, { points, at }) {
   if (!Array.isArray(points)) throw wrongType(`${caller}: ${path}.points`, 'an array of {x, y}', points);
-  for (const [i, each] of points.entries()) point.check(caller, `${path}.points[${i}]`, each);
+  for (let i = 0; i < points.length; i++) point.check(caller, `${path}.points[${i}]`, points[i]);
   if (at !== undefined) point.check(caller, `${path}.at`, at);
 }
 

@@ -53,7 +53,7 @@ function shown(value) {
       return `the BigInt ${String(value).slice(0, 40)}n`;
     case 'object':
       if (value === null) return 'null';
-      if (ArrayBuffer.isView(value)) return `a ${value.constructor.name}`;
+      if (ArrayBuffer.isView(value)) return `a ${Object.prototype.toString.call(value).slice(8, -1)}`;
       return Array.isArray(value) ? 'an array' : 'an object';
     case 'function':
     case 'symbol':
