@@ -95,6 +95,12 @@ const checks = [
     install: `${nightly} && cargo install --locked cargo-fuzz`,
   })),
   {
+    name: 'fuzz the doors of JavaScript, and links: a million calls and texts',
+    command: 'node --test tests/library/random-calls.test.js tests/page/links.test.js',
+    needs: ['build'],
+    env: { CALLS: '1000000', LINKS: '1000000' },
+  },
+  {
     name: 'race against other crates',
     command: 'cargo run --quiet --locked --release --manifest-path bench/Cargo.toml',
   },

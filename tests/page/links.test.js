@@ -4,12 +4,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loadSay } from '../../www/locales/index.js';
 import { lookAt, problemOfLink, readLook } from '../../www/model/look.js';
-import { readState, writeLook, writeState } from '../../www/model/permalink.js';
+import { readPlace, readState, writeLook, writePlace, writeState } from '../../www/model/permalink.js';
 import '../../www/library/entries/node.js';
 import * as graze from '../../www/library/entries/worlds.js';
 import { Model } from '../../www/model/model.js';
 import { scenes } from '../../www/scenes/index.js';
-import { casesOf } from './samples.js';
+import { casesOf, dragged, series } from './samples.js';
 
 test('each text that is no link has its own sentence', async () => {
   const say = await loadSay('en', 'half-planes', 'problems');
@@ -103,4 +103,49 @@ test('a garbled look is left out, and told', () => {
   ])
     assert.deepEqual(readLook(`1~a=1,2~${wrong}~.t=0.5`), { look: { t: 0.5 }, wrong: wrong.split('=')[0] });
   assert.deepEqual(readLook('.step=3'), { look: { step: 3 }, wrong: null });
+});
+
+/** Nearly the same text: parts of it gone, doubled, or replaced. @param {string} text @param {() => number} random */
+function nearly(text, random) {
+  const below = (/** @type {number} */ most) => Math.floor(random() * most);
+  const pieces = [...'~=,;.!%-e019_\u0000é', '1~', '~.t=', '1e308', '5e-324', '-0', '%C3%28', '__proto__', text, ''];
+  let near = text;
+  for (let i = below(4); i >= 0; i--) {
+    const at = below(near.length + 1);
+    near = near.slice(0, at) + pieces[below(pieces.length)] + near.slice(at + below(4));
+  }
+  return near;
+}
+
+// `LINKS=1000000` tries more.
+test('whatever comes after the # is read and written alike, or has a sentence', async () => {
+  const say = await loadSay('en', 'half-planes', 'problems');
+  const random = series(11);
+  const opened = await Promise.all(scenes.map(({ load }) => load()));
+  const links = opened.flatMap(({ default: scene }) => {
+    const { fields } = scene;
+    const states = casesOf(scene).flatMap(({ state }, i) => [state, dragged(scene, state, i)]);
+    return states.map((state, i) => ({ fields, link: writeLook(writeState(fields, state), { t: 0.1, step: i }) }));
+  });
+  let read = 0;
+  const count = Number(process.env.LINKS ?? 10_000);
+  for (let i = 0; i < count; i++) {
+    const { fields, link } = links[i % links.length];
+    const text = nearly(link, random);
+    const place = readPlace(text);
+    assert.deepEqual(readPlace(writePlace(place)), place, text);
+    const seen = writeLook('', readLook(text).look);
+    const again = readLook(seen);
+    assert.deepEqual([writeLook('', again.look), again.wrong], [seen, null], text);
+    const state = readState(fields, text);
+    if (state) {
+      read++;
+      const written = writeState(fields, state);
+      assert.deepEqual(readState(fields, written), state, text);
+    } else {
+      const { key, values } = problemOfLink(fields, text);
+      assert.ok(say(key, values).length > 10, text);
+    }
+  }
+  assert.ok(read > count / 10 && read < count, `${read} of ${count} are links`);
 });
