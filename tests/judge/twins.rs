@@ -195,8 +195,11 @@ fn mirrored(scene: &Scene, travel: &Travel, axis: usize) -> Result<(), String> {
         return Ok(()); // its mirrored min corner may be no double
     }
     let raw = twin.answer().travel;
-    if travel.settled().is_some() && twin.walls == scene.walls && twin.motion == scene.motion {
-        return Ok(()); // its own mirror image has no place to settle but one of two
+    let has_middle = |wall: &[f64; 4]| wall[axis] == -wall[axis + 2];
+    let is_still = scene.motion[axis] == 0.0 && scene.walls.iter().any(has_middle);
+    // Of two ways out none leads back along the motion, or away from 0; or all are a few of the smallest numbers long.
+    if travel.settled().is_some_and(|place| is_still || place.abs().min_element() < 1e-320) {
+        return Ok(());
     }
     if scene.is_box() && (travel.settled().is_some() || raw.settled().is_some()) {
         return Ok(()); // its min corner rounds otherwise

@@ -61,7 +61,9 @@ fn is_same(a: DVec2, b: DVec2) -> bool {
 
 /// The unit normals of the edges, nearly.
 fn edges(sum: &Sum) -> impl Iterator<Item = DVec2> {
-    (0..sum.edges.len()).map(|edge| DVec2::from(sum.outward(edge).map(|x| x.rounded())).normalize())
+    let outward = |edge| DVec2::from(sum.outward(edge).map(|x| x.rounded()));
+    // Nothing overflows.
+    (0..sum.edges.len()).map(outward).map(|out| (out / out.abs().max_element()).normalize())
 }
 
 /// Whether a normal is that of an edge, or leads from a corner to a place.

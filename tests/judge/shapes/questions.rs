@@ -68,7 +68,8 @@ pub(crate) fn judge_world(scene: &Scene) -> Vec<Failure> {
         && let Some(by) = spans[n].and_then(|span| span.push_out()).map(|out| out.by())
         && sums.iter().enumerate().all(|(k, sum)| k == n || !sum.contains(&vector(from + by)))
     {
-        let size = from.abs().max(walls[n].convex.corners().fold(from, |m, p| m.max(p.abs())));
+        let corners = walls[n].convex.corners().map(DVec2::abs);
+        let size = corners.fold(from.abs().max(by.abs()), DVec2::max);
         let is_near = (to - from - by).abs().max_element() <= 1e-14 * (size.max_element() + 1e-300);
         hold("push out", is_near, format!("{from:?} to {to:?}, by {by:?} of wall {n}"));
     }

@@ -76,7 +76,7 @@ fn mirrored(scene: &Scene, travel: &Travel, axis: usize) -> Result<(), String> {
         motion: flip(scene.motion),
         ..scene.clone()
     };
-    // A box is kept by its min corner, ways out that are equally deep have an order, and so have the edges of a corner that is
+    // A box is kept by its min corner, ways out that are equally long have an order, and so have the edges of a corner that is
     // hit along its axis.
     let other = twin.answer();
     let is_tie = |hit: &crate::judge::named::TravelHit| {
@@ -85,6 +85,7 @@ fn mirrored(scene: &Scene, travel: &Travel, axis: usize) -> Result<(), String> {
     };
     if aabb(&scene.mover).is_some()
         || !travel.inside().is_empty()
+        || travel.settled().is_some()
         || travel.hits().iter().any(is_tie)
     {
         return Ok(());
