@@ -1,4 +1,4 @@
-//! A query of shapes: see `graze2d_fuzz::query` for what the bytes are.
+//! A query of shapes: see `targets::judged` for what the bytes are.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| graze2d_fuzz::query(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| graze2d_fuzz::ask("query", data));

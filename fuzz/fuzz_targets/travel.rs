@@ -1,4 +1,4 @@
-//! A mover among walls: see `graze2d_fuzz::travel` for what the bytes are.
+//! A mover among walls: see `targets::judged` for what the bytes are.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| graze2d_fuzz::travel(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| graze2d_fuzz::ask("travel", data));

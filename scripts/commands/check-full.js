@@ -10,10 +10,10 @@ const nightly = 'rustup toolchain install nightly --component miri --component r
 const release = 'cargo test --quiet --locked --release';
 const it = (/** @type {string} */ module) => `${release} --test it ${module}::`;
 /**
- * Against the naive judge; failures are written to fuzz/artifacts/. All queries share a target, so it gets their minutes.
- * `FUZZ=10` fuzzes ten times as long.
+ * From the inputs in fuzz/seeds on; failures are written to fuzz/artifacts/. All queries share a target, so it gets their
+ * minutes. `FUZZ=10` fuzzes ten times as long.
  */
-const fuzzMinutes = Object.entries({ query: 6, travel: 2, world: 2 });
+const fuzzMinutes = Object.entries({ query: 3, travel: 2, shapes: 2, world: 1, bytes: 1, json: 1 });
 const fuzzFactor = Number(process.env.FUZZ ?? 1);
 
 /** @type {Check[]} */
@@ -90,7 +90,7 @@ const checks = [
   ...fuzzMinutes.map(([target, minutes]) => ({
     name: `fuzz ${target}`,
     // We look for wrong answers, not for memory errors.
-    command: `cargo +nightly fuzz run --sanitizer none ${target} -- -max_total_time=${60 * minutes * fuzzFactor} -max_len=400 -len_control=0 -verbosity=0`,
+    command: `cargo +nightly fuzz run --sanitizer none ${target} -- fuzz/seeds/${target} -max_total_time=${60 * minutes * fuzzFactor} -max_len=600 -len_control=0 -verbosity=0`,
     minutes: 240 + minutes * fuzzFactor,
     install: `${nightly} && cargo install --locked cargo-fuzz`,
   })),

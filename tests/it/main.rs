@@ -27,6 +27,9 @@ mod queries;
 mod rooms;
 #[path = "../scenes/mod.rs"]
 mod scenes;
+#[cfg(feature = "serde")]
+#[path = "../../fuzz/src/targets/mod.rs"]
+mod targets;
 #[path = "../words/mod.rs"]
 mod words;
 
@@ -60,6 +63,8 @@ mod push_out;
 mod resting;
 #[cfg(feature = "serde")]
 mod same_bits;
+#[cfg(feature = "serde")]
+mod seeds;
 #[cfg(feature = "serde")]
 mod serde;
 mod settling;

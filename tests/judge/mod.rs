@@ -52,7 +52,6 @@ mod response;
 mod rounding;
 pub(crate) mod scene;
 mod settled;
-#[cfg(test)]
 pub(crate) mod shapes;
 pub(crate) mod solid;
 pub(crate) mod tiles;

@@ -1,0 +1,4 @@
+//! The bytes of a world: see `targets::saved` for what is made of them.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| graze2d_fuzz::ask("bytes", data));
