@@ -105,6 +105,24 @@ for (const engine of engines) {
       await page.until(() => document.querySelector('#chapter-1 .here')?.getAttribute('data-right') === 'false');
     });
 
+    test('a guess is in sight, and a drag beside it moves nothing', async () => {
+      await openChapter(page, 2);
+      await page.evaluate(() => document.querySelector('#figure-2')?.scrollIntoView());
+      const placeOfGuess = () =>
+        page.evaluate(() => {
+          const handle = document.querySelector('#figure-2')?.shadowRoot?.querySelector('[data-handle="guess"]');
+          const { x, y } = /** @type {Element} */ (handle).getBoundingClientRect();
+          return { x, y };
+        });
+      const { x, y } = await placeOfGuess();
+      await page.drag({ x: x + 300, y: y - 150 }, { x: x + 200, y: y - 150 });
+      assert.deepEqual(await placeOfGuess(), { x, y });
+      const { a, guess: way } = await page.evaluate(
+        () => /** @type {any} */ (document.querySelector('#figure-2')).state,
+      );
+      assert.deepEqual({ x: a.x + way.x, y: a.y + way.y }, { x: 28, y: 84 });
+    });
+
     test('a judged guess lets the code answer; on a wide window both stay in sight, and the answer shows its own figure', async () => {
       await page.resize({ width: 1200, height: 900 });
       await openChapter(page, 4);

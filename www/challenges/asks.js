@@ -19,6 +19,7 @@ import { wallName } from '../parts/walls.js';
  * @property {(solved: Solved) => any} answer of a place the way to there; a time; the number of a wall, from 1, or 0 for none;
  *   null if nothing is hit, and there is no such place or time
  * @property {string} [of] the thing from which that way leads
+ * @property {Point} [first] the way to the guess before a reader has moved it, so that nothing hides it
  * @property {(pen: Pen, solved: Solved) => void} [draw] the question, where the scene's own picture of it would tell too much
  * @property {(pen: Pen, solved: Solved, by: Point) => void} [drawGuess] what moves, where a reader puts it
  * @property {(state: State) => string[]} [walls] their names, in the order of their numbers
@@ -37,6 +38,7 @@ const entry = {
   task: 'entry',
   near: 0.025,
   of: 'a',
+  first: { x: 12, y: 0 },
   answer: ({ state, result }) => result && wayTo(result.enter.position, state.a),
   draw(pen, { state: { a, b, box } }) {
     pen.box('fixed', box, { fill: true });

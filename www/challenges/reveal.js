@@ -2,6 +2,7 @@
 
 import { choice, number, vector } from '../model/fields/index.js';
 import { chosenIn, isSameState, placeOf } from '../model/state.js';
+import { below } from '../parts/label-offsets.js';
 import { moved } from '../parts/places.js';
 import { asQuestion, without } from '../parts/question.js';
 import { lockedFields } from './lock.js';
@@ -19,9 +20,9 @@ export const hasGuess = ({ guess }, state) => !isSameState({ guess }, state, { g
 const most = 1000;
 
 /** The field of a guess. A time that nobody has set is 0, a wall that nobody has chosen -1. @param {Ask} ask */
-const guessOf = ({ kind, of = '' }) =>
+const guessOf = ({ kind, of = '', first = { x: 0, y: 0 } }) =>
   ({
-    place: () => vector({ x: 0, y: 0 }, of),
+    place: () => vector(first, of),
     time: () => number(0, 0, 1),
     wall: () => number(-1, -1, most, 1),
   })[kind]();
@@ -77,7 +78,9 @@ export function guessScene(scene, ask, firsts, isFree) {
       if (ask.kind !== 'place') return;
       ask.drawGuess?.(pen, solved, state.guess);
       const { there } = frame.result ?? {};
-      if (there) pen.line('ghost', placeOf(fields, state, 'guess'), there);
+      const guess = placeOf(fields, state, 'guess');
+      if (there) pen.line('ghost', guess, there);
+      else pen.label('ghost', guess, frame.say('handles.guess'), below, 12);
     },
   };
 }

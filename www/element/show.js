@@ -206,6 +206,7 @@ export class Show {
     const { isReadonly } = this.#settings;
     this.model.isReadonly = isReadonly;
     this.model.isLocked = isReadonly || this.#extras.some((extra) => extra.isLocked);
+    this.#input.isAsking = this.#extras.some((extra) => extra.isAsking);
     const { handles, figure } = this.#skeleton;
     handles.toggleAttribute('inert', this.model.isLocked);
     // Without handles Tab reaches the figure, which can still be zoomed.

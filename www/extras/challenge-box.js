@@ -99,6 +99,11 @@ export default class ChallengeBox {
     return this.#challenge.guess !== null && this.#model.state.answer.choice === 'shown';
   }
 
+  /** @returns {boolean} whether it waits for a guess that is put somewhere in the figure */
+  get isAsking() {
+    return this.#challenge.guess?.kind === 'place' && !this.isLocked;
+  }
+
   /** @returns {boolean} whether the solution, or the guess, on show came with a link */
   get #isGiven() {
     const { state, scene } = this.#model;

@@ -49,6 +49,7 @@ import LateSheet from './late-sheet.js';
  * @property {string} [text] what is read aloud before the answer
  * @property {boolean} [keepsKeys] whether the keys are its own: then no handle takes the focus from it
  * @property {boolean} [isLocked] whether nothing can be moved now
+ * @property {boolean} [isAsking] whether it waits for a guess that is put somewhere in the figure
  * @property {number} [snap] handles stop at its multiples, unless the page asks for others
  * @property {() => () => void} [start] begins to listen; what it returns ends that
  * @property {(frame: Frame) => void} [update] told what was drawn

@@ -23,6 +23,8 @@ export class Input {
   #hands = new Map();
   /** Handles stop at multiples of this distance; 0 lets them go anywhere. */
   snap = 0;
+  /** Whether a guess is to be put somewhere: a mouse that misses it does not move the window. */
+  isAsking = false;
   /** Whether the keys belong to something else, such as a walk, which goes on while a hand drags a wall, and after it. */
   keepsKeys = () => false;
 
@@ -138,7 +140,7 @@ export class Input {
     }
     const id = under ? (this.#handles.meant(event, this.#picture.view.toScreen(grabbed), body) ?? under.id) : body;
     const handle = id && handleOf(scene.fields, id);
-    if (!handle && !isFinger) this.#zoom.down(event);
+    if (!handle && !isFinger && !this.isAsking) this.#zoom.down(event);
     if (!handle || this.#held.has(handle)) return;
     event.preventDefault();
     this.#hold(event.pointerId, { handle, grabbed, from: placeOfHandle(scene.fields, state, handle) });
