@@ -133,9 +133,9 @@ for (const engine of engines) {
       await page.key('down', 'ArrowRight');
       await eventually(async () => assert.ok((await coins()) > 2));
       await page.key('up', 'ArrowRight');
-      await page.key('down', 'KeyR');
+      await page.key('down', 'r');
       await eventually(async () => assert.ok((await coins()) === 2, 'it rewinds'));
-      await page.key('up', 'KeyR');
+      await page.key('up', 'r');
       await page.goto(`${site.url}game/index.html`);
 
       const { record: played, saved: state } = await saved();

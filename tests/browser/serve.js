@@ -32,9 +32,10 @@ function watchErrors() {
     /** @type {Partial<HTMLLinkElement> | null} */ (event.target)?.rel === 'modulepreload';
   addEventListener('error', (event) => isHint(event) || note(loaded(event)), true);
   addEventListener('unhandledrejection', (event) => note(event.reason));
-  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
-    note(`${effectiveDirective} forbids ${blockedURI} ${sample}`),
-  );
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+    const isOfTool = /** @type {{ isPictured?: boolean }} */ (globalThis).isPictured;
+    if (!isOfTool) note(`${effectiveDirective} forbids ${blockedURI} ${sample}`);
+  });
   const { error } = console;
   console.error = (...args) => {
     note(args.join(' '));

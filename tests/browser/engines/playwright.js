@@ -138,7 +138,13 @@ function driverOf(page, touch, close) {
     },
     touch,
     key: (type, key) => page.keyboard[type](key),
-    screenshot: (at) => page.screenshot(at && { clip: { ...at, width: 1, height: 1 } }),
+    async screenshot(at) {
+      // Playwright puts a style into the page meanwhile, which its policy may forbid.
+      await page.evaluate('globalThis.isPictured = true');
+      const picture = await page.screenshot(at && { clip: { ...at, width: 1, height: 1 } });
+      await page.evaluate('globalThis.isPictured = false');
+      return picture;
+    },
     close,
   };
 }
