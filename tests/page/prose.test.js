@@ -62,6 +62,12 @@ test('a test compares values, and joins with and, or, not and parentheses', () =
   }
 });
 
+test('while a guess hides the answer, it is no miss', () => {
+  const names = namesOf({ result: null, state, step: 0, steps: [{ kind: 'guess' }] });
+  assert.equal(readTest('contact == miss')(names), false);
+  assert.equal(readTest('contact == null')(names), true);
+});
+
 test('on a miss there is no entry, and nothing is less or more than it', () => {
   assert.equal(holds('contact == miss', null), true);
   for (const text of ['enter', 'enter.t < 0.5', 'enter.t >= 0.5', 'enter.feature == left']) {

@@ -13,9 +13,11 @@ import { ProseProblem } from './problem.js';
 export function namesOf({ result, state, step, steps }) {
   const answer = answerOf(result);
   const isMiss = answer === null;
+  // A guess hides the answer, which need not be a miss.
+  const isTold = steps[0]?.kind !== 'guess';
   // An answer may be one word.
   const own = typeof answer === 'string' ? { answer } : { ...result, ...answer };
-  const names = { ...own, ...(isMiss && { contact: 'miss' }), state, step, steps: steps.length };
+  const names = { ...own, ...(isMiss && isTold && { contact: 'miss' }), state, step, steps: steps.length };
   return (path) => valueAt(names, path, isMiss);
 }
 
