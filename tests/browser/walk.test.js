@@ -122,13 +122,13 @@ describeScene(engines, '#walk', above, (page, engine) => {
     await page.key('down', 'ArrowRight');
     await page.key('down', 'ArrowDown');
     // While both keys are held: with one alone, both walk otherwise. Asked at once: further on, they stand apart.
-    await page.until(() => {
-      const figure = document.querySelector('graze-scene');
+    const stuckAt = await page.until(() => {
+      const figure = /** @type {any} */ (document.querySelector('graze-scene'));
       const told = (/** @type {string} */ part) => figure?.shadowRoot?.querySelector(part)?.textContent?.trim();
       const sentence = 'The blue circle slides along the wall. The red one is stuck.';
-      return told('.verdict') === 'Sticks' && told('.sentence') === sentence;
+      return told('.verdict') === 'Sticks' && told('.sentence') === sentence && figure.state.naive.x;
     });
-    assert.equal((await stateOf(page)).naive.x, 53.999);
+    assert.equal(stuckAt, 53.999);
     await page.key('up', 'ArrowRight');
     await page.key('up', 'ArrowDown');
   });
