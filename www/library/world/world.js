@@ -242,15 +242,7 @@ export class World {
    * @param {SavedWorld} data @returns {World}
    */
   static fromJSON(data) {
-    const caller = 'World.fromJSON';
-    const world = new World();
-    try {
-      restore(caller, world.#access.open(caller), world.#forms, data);
-    } catch (error) {
-      world.dispose();
-      throw error;
-    }
-    return world;
+    return World.#filled('World.fromJSON', restore, data);
   }
 
   /**
@@ -271,15 +263,7 @@ export class World {
    * @param {Uint8Array} bytes @returns {World}
    */
   static fromBytes(bytes) {
-    const caller = 'World.fromBytes';
-    const world = new World();
-    try {
-      fromBytes(caller, world.#access.open(caller), world.#forms, bytes);
-    } catch (error) {
-      world.dispose();
-      throw error;
-    }
-    return world;
+    return World.#filled('World.fromBytes', fromBytes, bytes);
   }
 
   /**
@@ -500,6 +484,25 @@ export class World {
   static #of(self, caller) {
     if (typeof self === 'object' && self !== null && #access in self) return self.#access;
     throw wrongType(`${caller}: \`this\``, 'a world (call `world.method(…)`, or bind the method)', self);
+  }
+
+  /**
+   * A new world that is read from data.
+   *
+   * @template Data
+   * @param {string} caller
+   * @param {(caller: string, world: import('../wasm/graze2d.js').World, forms: import('./boxes.js').Forms, data: Data) => void} read
+   * @param {Data} data
+   */
+  static #filled(caller, read, data) {
+    const world = new World();
+    try {
+      read(caller, world.#access.open(caller), world.#forms, data);
+    } catch (error) {
+      world.dispose();
+      throw error;
+    }
+    return world;
   }
 
   /** @param {World} self @param {string} caller */
