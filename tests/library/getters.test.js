@@ -29,6 +29,7 @@ let turn = 0;
 /** The same with getters, which do something. @param {any} value @param {(path: string) => void} act @param {string} path @returns {any} */
 function acting(value, act, path) {
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
+  if (value instanceof library.World) return value;
   const made = Array.isArray(value) ? new Array(value.length) : {};
   for (const [key, part] of Object.entries(value)) {
     const inner = acting(part, act, `${path}.${key}`);
@@ -65,6 +66,7 @@ const goods = (/** @type {import('./doors/table.js').Row} */ row) => row.map(([,
 function contents(answer) {
   if (answer instanceof library.World) return answer.toJSON();
   if (typeof answer === 'function') return 'a function';
+  if (answer?.recording) return answer.recording();
   return typeof answer?.next === 'function' ? [...answer] : answer;
 }
 

@@ -338,6 +338,15 @@
  */
 
 /**
+ * Calls of a world as plain data: the world before the first one, and each with its name, its arguments and its answer.
+ *
+ * @typedef {object} Recording
+ * @property {1} version  of this form
+ * @property {SavedWorld} start
+ * @property {[name: string, args: any[], answer: any][]} calls
+ */
+
+/**
  * What solids that moved did to a mover.
  *
  * @template {Mover} [M=Mover]

@@ -1,6 +1,7 @@
 // What every function of the library and every method of a world takes.
 
 import { plural, queries } from '../../../scripts/build/wire.js';
+import { createWorld } from '../../../www/library/entries/node.js';
 import {
   beside,
   bits,
@@ -100,6 +101,35 @@ const declared = Object.fromEntries(
   }),
 );
 
+/** @type {Kind} */
+const ofRecordings = {
+  good: () => ({ calls: 2 }),
+  bad: [
+    ...[null, 3, 'x', 1n, () => 1, []].map((value) => ({ value, code: 'wrong_type', at: '' })),
+    { value: { most: 2 }, code: 'unknown_option', at: '' },
+    { value: { calls: 0 }, code: 'not_integer_or_out_of_range', at: '.calls' },
+  ],
+};
+
+const recording = () => ({ version: 1, start: createWorld().toJSON(), calls: [['clear', [], { $: 'undefined' }]] });
+/** @type {(call: any, code: string, at: string) => Bad} */
+const badCall = (call, code, at) => ({ value: { ...recording(), calls: [call] }, code, at: `.calls[0]${at}` });
+/** @type {Kind} */
+const recordings = {
+  good: recording,
+  bad: [
+    ...[undefined, null, 3, 'x', []].map((value) => ({ value, code: 'wrong_type', at: '' })),
+    { value: { ...recording(), more: 1 }, code: 'unknown_option', at: '' },
+    { value: { ...recording(), version: 2 }, code: 'not_integer_or_out_of_range', at: '.version' },
+    { value: { ...recording(), calls: 3 }, code: 'wrong_type', at: '.calls' },
+    badCall('clear', 'wrong_type', ''),
+    badCall(['dispose', [], null], 'unknown_option', '[0]'),
+    badCall([3, [], null], 'wrong_type', '[0]'),
+    badCall(['clear', 3, null], 'bad_layout', ''),
+    badCall(['clear', [{ $: 'date', of: 1 }], null], 'bad_layout', ''),
+  ],
+};
+
 /** @type {Record<string, Row>} */
 const others = {
   cornerSides: [['corner', word('topLeft')]],
@@ -127,6 +157,17 @@ const others = {
   ],
   oneWay: [['side', word('top')]],
   oppositeSide: [['side', word('top')]],
+  recordWorld: [
+    [
+      'world',
+      {
+        good: () => createWorld(),
+        bad: [undefined, 3, {}, []].map((value) => ({ value, code: 'wrong_type', at: '' })),
+      },
+    ],
+    ['options', ofRecordings],
+  ],
+  replay: [['recording', recordings]],
   travelVsMovingBox: pastMovingBox,
   travelVsMovingBoxSteps: pastMovingBox,
   ray: [

@@ -18,6 +18,7 @@ export {
 export { createWorld } from '../world/create.js';
 export { travelVsMovingBox, travelVsMovingBoxSteps } from '../world/moving-box.js';
 export { oneWay } from '../world/one-way.js';
+export { recordWorld, replay } from '../world/recording.js';
 export { World } from '../world/world.js';
 
 /** @typedef {import('../types.js').Box} Box */
@@ -35,6 +36,7 @@ export { World } from '../world/world.js';
 /** @typedef {import('../types.js').PlacedWall} PlacedWall */
 /** @typedef {import('../types.js').Polygon} Polygon */
 /** @typedef {import('../types.js').PushOut} PushOut */
+/** @typedef {import('../types.js').Recording} Recording */
 /** @typedef {import('../types.js').Rectangle} Rectangle */
 /** @typedef {import('../types.js').Response} Response */
 /** @typedef {import('../types.js').RotatedBox} RotatedBox */

@@ -24,6 +24,8 @@ export const SHAPE_SIZE = 20;
 export function copyShape(value) {
   const copy = copyConvex(value);
   if (!isConvex(copy) || (copy[0] === 1 && !('points' in value))) return undefined;
+  // Without any −0, as in Rust: JSON would lose it.
+  for (let i = 0; i < SHAPE_SIZE; i++) copy[i] += 0;
   return copy[0] === BOX && copy[1] > 0 ? roundedBox(copy) : copy;
 }
 
