@@ -179,10 +179,13 @@ for (const engine of engines) {
     });
 
     test('wasm that is not there, or no address at all, is told as such', async () => {
-      for (const source of ['/nowhere.wasm', 'http://']) {
+      for (const [source, sentence] of /** @type {const} */ ([
+        ['/nowhere.wasm', /^Part of this figure could not be loaded.* try again\. \(load: .*answered 404 .*nowhere/],
+        ['http://', /^The figure could not start: .{9}/],
+      ])) {
         await visit.show(scene(`name="half-planes" wasm-src="${source}"`));
         const { alert, isInsideShown } = await seen();
-        assert.match(alert, /^The figure could not start: .{9}/);
+        assert.match(alert, sentence);
         assert.ok(isInsideShown);
         assert.deepEqual(await heard(), [{ message: alert, source: 'script' }]);
       }

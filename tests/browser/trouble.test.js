@@ -4,19 +4,30 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { engines, oneEngine } from './drive.js';
 import { eventually } from './page.js';
-import { openScene, settle, show } from './scene.js';
+import { openScene, settle, show, stateOf, untilAtRest } from './scene.js';
 
 /** What the figure says instead of a picture. Runs in the page. */
 function complaint() {
   return document.querySelector('graze-scene')?.shadowRoot?.querySelector('[role="alert"]')?.textContent;
 }
 
-/** Refuses every module, as a broken download would. Runs in the page. */
+/** Refuses every module until it is mended, as a broken download would. Runs in the page. */
 function breakWasm() {
-  const refuse = () => Promise.reject(new Error('the download was cut off'));
-  for (const name of ['instantiate', 'instantiateStreaming', 'compile', 'compileStreaming']) {
-    Reflect.set(WebAssembly, name, refuse);
-  }
+  const { compileStreaming } = WebAssembly;
+  Object.assign(globalThis, { mend: () => Object.assign(WebAssembly, { compileStreaming }) });
+  WebAssembly.compileStreaming = () => Promise.reject(new Error('the download was cut off'));
+}
+
+/** Gives no canvas to draw on until it is mended. Runs in the page. */
+function breakCanvas() {
+  const { getContext } = HTMLCanvasElement.prototype;
+  Object.assign(globalThis, { mend: () => Object.assign(HTMLCanvasElement.prototype, { getContext }) });
+  HTMLCanvasElement.prototype.getContext = () => null;
+}
+
+/** Mends what was broken before the page began. Runs in the page. */
+function mend() {
+  /** @type {any} */ (globalThis).mend();
 }
 
 /** Keeps the instance of the module, so that a test can break its memory. Runs in the page. */
@@ -58,7 +69,7 @@ function setBroken(part) {
 }
 
 /** Whether a scene is there that can be dragged. Runs in the page. */
-const hasHandles = () => document.querySelector('graze-scene')?.shadowRoot?.querySelector('[data-handle="b"]') != null;
+const hasHandles = () => document.querySelector('graze-scene')?.shadowRoot?.querySelector('[data-handle]') != null;
 
 for (const engine of oneEngine) {
   describe(engine, () => {
@@ -73,29 +84,39 @@ for (const engine of oneEngine) {
     });
     after(() => scene?.close());
 
-    /** Breaks a part of the scene, and drags an end of a segment. @param {string} part */
+    /** Drags an end of a segment. @param {number} x how far */
+    async function drag(x) {
+      const from = await page.center('[data-handle="d"]');
+      await page.drag(from, { x: from.x + x, y: from.y - 60 });
+    }
+
+    /** Breaks a part of the scene, drags, and begins again: what was on show before is there. @param {string} part */
     async function failInDrag(part) {
       // There every caption is told.
       await page.click('[data-tab="steps"]');
       await settle(page);
+      const shown = await stateOf(page);
       await page.evaluate(setBroken, part);
-      const { x, y } = await page.center('[data-handle="d"]');
-      await page.drag({ x, y }, { x: x - 160, y: y - 60 });
+      await drag(-80);
       assert.match(
         (await page.until(complaint)) ?? '',
         new RegExp(`stopped because of an error: the ${part} is broken`),
       );
       await page.evaluate(setBroken, '');
+      await page.click('.failure button');
+      await page.until(hasHandles);
+      assert.ok(!(await page.evaluate(complaint)));
+      await settle(page);
+      assert.deepEqual(await stateOf(page), shown);
     }
 
     for (const part of parts) {
       test(`an error in the ${part} of a scene is told in its place, and all else works`, async () => {
+        await drag(-160);
+        const hash = await page.until(() => location.hash.includes('d=') && location.hash);
         await failInDrag(part);
-        await page.click('.failure button');
-        await page.until(hasHandles);
-        assert.ok(!(await page.evaluate(complaint)));
-        await settle(page);
         await failInDrag(part);
+        assert.equal(await page.evaluate(() => location.hash), hash);
         assert.match(await page.text('#explanation'), /turn/);
         await page.click('[data-scene="half-planes"]');
         await page.until(hasHandles);
@@ -146,15 +167,81 @@ for (const engine of engines) {
     }
   });
 
-  test(`${engine}: a module that cannot be loaded leaves the still figure and the words`, async () => {
+  test(`${engine}: a module that cannot be loaded leaves the still figure, the words and the link, which the next try shows`, async () => {
     const { page, url, close } = await openScene(engine, { before: breakWasm });
     try {
-      await page.goto(`${url}swept-circle/`);
+      const link = '#swept-circle~1~motion=30,5';
+      await page.goto(`${url}swept-circle/${link}`);
       assert.match((await page.until(complaint)) ?? '', /download was cut off/);
       const { width, height } = await page.rect('graze-scene > .still');
       assert.ok(width > 300 && height > 180, `the still figure is ${width} by ${height}`);
       const { height: words } = await page.rect('#explanation');
       assert.ok(words > 300, `the words are ${words} high`);
+      await page.evaluate(mend);
+      await page.click('.failure button');
+      await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state?.motion.y === 5);
+      assert.equal(await page.evaluate(() => location.hash), link);
+      assert.deepEqual(await page.errors(), []);
+    } finally {
+      await close();
+    }
+  });
+
+  test(`${engine}: a figure without a canvas says so, and begins again once there is one`, async () => {
+    const { page, url, close } = await openScene(engine, { before: breakCanvas });
+    try {
+      await page.goto(`${url}slide/`);
+      assert.match((await page.until(complaint)) ?? '', /gives no canvas to draw on/);
+      await page.evaluate(mend);
+      await page.click('.failure button');
+      await page.until(hasHandles);
+      assert.ok(!(await page.evaluate(complaint)));
+    } finally {
+      await close();
+    }
+  });
+
+  test(`${engine}: a canvas that was lost and has come back is drawn anew, and so is the field layer`, async () => {
+    const scene = await openScene(engine);
+    try {
+      await scene.visit('#slide');
+      await scene.page.click('[data-action="field"]');
+      /** @param {boolean} isLost whether to lose both canvases first @returns {Promise<string[]>} what they show in the end */
+      const pictures = async (isLost) => {
+        await untilAtRest(scene.page, 20);
+        return scene.page.evaluate(
+          (isLost) =>
+            [.../** @type {any} */ (document.querySelector('graze-scene')).shadowRoot.querySelectorAll('canvas')].map(
+              (canvas) => {
+                const before = canvas.toDataURL();
+                if (!isLost) return before;
+                canvas.getContext('2d').reset();
+                canvas.dispatchEvent(new Event('contextrestored'));
+                return before;
+              },
+            ),
+          isLost,
+        );
+      };
+      const drawn = await pictures(true);
+      assert.deepEqual(await pictures(false), drawn);
+    } finally {
+      await scene.close();
+    }
+  });
+
+  test(`${engine}: a page of text without a clipboard marks the code that it cannot copy`, async () => {
+    const withoutClipboard = () => Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    const { page, url, close } = await openScene(engine, { before: withoutClipboard });
+    try {
+      await page.goto(`${url}use/`);
+      await page.click('pre + .copy');
+      const [marked, code] = await page.evaluate(() => [
+        String(getSelection()),
+        document.querySelector('pre')?.textContent ?? '',
+      ]);
+      assert.equal(marked.trim(), code.trim());
+      assert.deepEqual(await page.errors(), []);
     } finally {
       await close();
     }

@@ -36,6 +36,17 @@ export function make(tag, attributes = {}, ...children) {
 }
 
 /**
+ * What draws on a canvas.
+ * @param {HTMLCanvasElement} canvas
+ * @throws if the browser has no room for another one
+ */
+export function contextOf(canvas) {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('the browser gives no canvas to draw on');
+  return context;
+}
+
+/**
  * Makes an icon. It is not read aloud: the button around it has a name.
  * @param {keyof typeof icons} name
  */

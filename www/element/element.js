@@ -52,6 +52,8 @@ export class GrazeScene extends Base {
 
   /** @type {Show | null} */
   #show = null;
+  /** What a show that has failed leaves to the next one. @type {Model | null} */
+  #left = null;
   /** @type {number} how many starts there were: one that was overtaken while it loaded must not go on */
   #start = 0;
   #root;
@@ -146,7 +148,7 @@ export class GrazeScene extends Base {
       const sheets = this.#isFull ? this.#loadSheets(say) : null;
       const [words, all, Sheets] = await Promise.all([say, parts, sheets]);
       if (start !== this.#start) return;
-      const seen = this.#show?.model;
+      const seen = this.#model;
       const kept = seen?.scene.id === this.name && challengeSetIn(seen.scene) === challenge ? seen : null;
       this.#show?.stop();
       this.#show = new Show(
@@ -156,6 +158,7 @@ export class GrazeScene extends Base {
         (type, detail) => this.#emit(type, detail),
         (error) => this.#fail(error, words, true),
       );
+      this.#left = null;
       if (kept) resume(this.#show.model, kept);
       else this.#given = null;
       this.#fit(Sheets);
@@ -191,6 +194,7 @@ export class GrazeScene extends Base {
   async #fail(error, words, isLate = false) {
     const start = this.#start;
     this.#show?.stop();
+    this.#left = this.#show?.left ?? this.#left;
     this.#show = null;
     this.#ready.renew();
     const failure = await failureOf(error, this.name, words, isLate);
@@ -274,6 +278,11 @@ export class GrazeScene extends Base {
   /** @returns {import('./shell/size.js').Size} how much there is room for, or the page asks for */
   get #size() {
     return sizeFor(this.getAttribute('controls'), this.#width);
+  }
+
+  /** @returns {Model | null} of the show, or what one that has failed has left of this scene */
+  get #model() {
+    return this.#show?.model ?? (this.#left?.scene.id === this.name ? this.#left : null);
   }
 
   get #isFull() {
@@ -425,7 +434,7 @@ export class GrazeScene extends Base {
 
   /** @returns {string} the fragment of a link to this scene as it is seen: `#half-planes~1~a=12,30~.step=3` */
   toLink() {
-    const model = this.#show?.model;
+    const model = this.#model;
     const { scene } = model ?? {};
     const text = model ? writeLook(writeState(model.scene.fields, model.state), model.look) : '';
     // While another scene loads, the one on show is still the one before.

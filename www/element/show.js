@@ -16,7 +16,7 @@ import { buildSkeleton } from './shell/skeleton.js';
 import { watchVisibility } from './shell/watch-visibility.js';
 
 /** @import { Settings } from '../extras/index.js' */
-/** @import { LoadingSay, Message } from '../model/types.js' */
+/** @import { LoadingSay, Message, State } from '../model/types.js' */
 /** @typedef {(type: string, detail: Record<string, any>) => void} Emit */
 
 export class Show {
@@ -37,6 +37,8 @@ export class Show {
   /** The text of the link that was read last. */
   #link = '';
   #hasFailed = false;
+  /** The state that was drawn last. @type {State | null} */
+  #drawn = null;
   /** @type {Settings} */
   #settings = { hasNormals: true, isReadonly: false, snap: 0, speed: 1, isLooped: false };
 
@@ -99,6 +101,11 @@ export class Show {
   /** Draws at once: who is told that a figure is ready finds everything in its place. */
   draw() {
     this.#loop.now();
+  }
+
+  /** @returns {Model | null} the model as it was before a fault, for the next show; none if it has drawn nothing */
+  get left() {
+    return this.#drawn && Object.assign(this.model, { state: this.#drawn });
   }
 
   /** Ends the show; nothing runs on. */
@@ -168,6 +175,7 @@ export class Show {
     this.panel.update(frame, handle?.id ?? '');
     for (const extra of this.#extras) if (extra.root.isConnected) extra.update?.(frame);
     this.#lock();
+    this.#drawn = this.model.state;
     if (this.picture.isMoving) this.#loop.ask();
   }
 

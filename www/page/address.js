@@ -106,6 +106,8 @@ export class Address {
     this.#timer = 0;
     this.#look = this.#lookNow;
     this.#last = performance.now();
+    // Of a scene that could not start the address knows more.
+    if (!this.#scene.state) return;
     const link = this.#scene.toLink();
     const hash = link === `#${sceneOfFolder()}` ? '' : link;
     if (hash !== location.hash) history.replaceState(null, '', hash || location.pathname + location.search);
@@ -129,7 +131,11 @@ export class Address {
       () => true,
       () => false,
     );
-    if (!isReady || name !== this.#scene.name) return;
+    if (name !== this.#scene.name) return;
+    if (!isReady) {
+      this.#scene.addEventListener('graze-ready', () => this.read(), { once: true });
+      return;
+    }
     // Even where it changes nothing: a good link takes away what was said about a garbled one.
     this.#scene[onShow]?.readLink(link);
   }

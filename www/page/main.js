@@ -60,7 +60,7 @@ list.mark(readAddress().name);
 reading.begin();
 address.read();
 // After the figure: nothing of it is needed for a first drag.
-scene.ready.then(() => challengeList.begin());
+scene.addEventListener('graze-ready', () => challengeList.begin(), { once: true });
 
 // The list, the way to the next scene and the texts lead to scenes, which need no other page.
 for (const part of [byId('scene-list'), byId('next'), article]) {

@@ -12,7 +12,7 @@ for (const block of document.querySelectorAll('pre')) {
   const button = make('button', { type: 'button', class: 'pill small copy', 'aria-live': 'polite' }, copy);
   button.addEventListener('click', async () => {
     // Where the clipboard is forbidden the code is marked, for the keys that copy.
-    const isCopied = await navigator.clipboard.writeText(block.textContent ?? '').then(
+    const isCopied = await navigator.clipboard?.writeText(block.textContent ?? '').then(
       () => true,
       () => false,
     );

@@ -1,5 +1,6 @@
 // The field layer on its canvas. It gets finer in short turns between frames; after the finest, nothing runs.
 
+import { contextOf } from '../../dom/dom.js';
 import { FieldColors } from './field-colors.js';
 
 /** @import { Answers, Palette } from '../../model/types.js' */
@@ -30,7 +31,7 @@ export class FieldLayer {
   /** @param {HTMLCanvasElement} canvas @param {(kinds: import('./field-colors.js').Kind[]) => void} tell told what is drawn */
   constructor(canvas, tell) {
     this.#canvas = canvas;
-    this.#context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+    this.#context = contextOf(canvas);
     this.#tell = tell;
   }
 

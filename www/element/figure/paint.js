@@ -1,5 +1,6 @@
 // Paints a recorded frame on a canvas, or on whatever has a context like it.
 
+import { contextOf } from '../../dom/dom.js';
 import { fontOf, layOut } from './lay-out.js';
 import { record } from './record.js';
 import { Strokes } from './strokes.js';
@@ -55,8 +56,7 @@ function write(context, labels, colors, { font, halo }) {
  * @param {import('../../model/types.js').Box[]} [areas] in pixels
  */
 export function paintOn(canvas, drawing, colors, areas = []) {
-  const context = canvas.getContext('2d');
-  if (!context) return;
+  const context = contextOf(canvas);
   const { width, height, density } = drawing.view;
   const [across, down] = [Math.round(width * density), Math.round(height * density)];
   // Setting the size clears the canvas even if nothing changes, so set it only if it differs.

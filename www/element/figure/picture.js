@@ -99,6 +99,13 @@ export class Picture {
       loop.ask();
     };
     const endStyle = watchStyle(this.#skeleton.swatch, { recolored, loaded });
+    // A canvas that was lost, as when the graphics driver begins anew, comes back empty.
+    const restored = () => {
+      this.#field?.hide();
+      loop.ask();
+    };
+    const { canvas, fieldCanvas } = this.#skeleton;
+    for (const each of [canvas, fieldCanvas]) each.addEventListener('contextrestored', restored);
     return () => {
       endSize();
       endStyle();
@@ -166,24 +173,21 @@ export class Picture {
   async #loadField() {
     this.#isLoadingField = true;
     const { scene } = this.#model;
-    const loaded = await this.#model.late('field', () =>
-      Promise.all([import('./field-layer.js'), scene.field?.load(scene)]),
-    );
-    if (!loaded) {
-      // A layer that cannot be drawn is off: turned on again, it is asked for again.
-      this.#model.showField(false);
-      return;
-    }
-    const [{ FieldLayer }, ask] = loaded;
-    this.#ask = ask ?? null;
     const { fieldCanvas, fieldNote } = this.#skeleton;
-    // The legend tells what is drawn, and nothing else.
-    this.#field ??= new FieldLayer(fieldCanvas, (kinds) => {
-      setAttribute(fieldNote, 'data-kinds', kinds.join(' '));
-      // Labels give way to it.
-      this.#redraw();
+    const loaded = await this.#model.late('field', async () => {
+      const [{ FieldLayer }, ask] = await Promise.all([import('./field-layer.js'), scene.field?.load(scene)]);
+      // The legend tells what is drawn, and nothing else.
+      this.#field ??= new FieldLayer(fieldCanvas, (kinds) => {
+        setAttribute(fieldNote, 'data-kinds', kinds.join(' '));
+        // Labels give way to it.
+        this.#redraw();
+      });
+      this.#ask = ask ?? null;
+      return true;
     });
-    this.#redraw();
+    if (loaded) this.#redraw();
+    // A layer that cannot be drawn is off: turned on again, it is asked for again.
+    else this.#model.showField(false);
   }
 
   /** @returns {Frame} the scene as its model now is */

@@ -1,5 +1,6 @@
 // A picture to keep: as PNG or as SVG, on its ground. Loaded when someone asks for one.
 
+import { contextOf } from '../../dom/dom.js';
 import { FieldColors } from './field-colors.js';
 import { layOut } from './lay-out.js';
 import { paint, paintOn } from './paint.js';
@@ -24,7 +25,7 @@ export async function pictureBlob(snapshot, density) {
   paintOn(drawing, record(scene, frame, view), colors, taken);
   page.width = drawing.width;
   page.height = drawing.height;
-  const context = /** @type {CanvasRenderingContext2D} */ (page.getContext('2d'));
+  const context = contextOf(page);
   context.fillStyle = colors.ground;
   context.fillRect(0, 0, page.width, page.height);
   if (tinted) context.drawImage(tinted, 0, 0);
@@ -73,6 +74,6 @@ function tintedGround(tints) {
   const canvas = document.createElement('canvas');
   canvas.width = image.width;
   canvas.height = image.height;
-  canvas.getContext('2d')?.putImageData(image, 0, 0);
+  contextOf(canvas).putImageData(image, 0, 0);
   return canvas;
 }

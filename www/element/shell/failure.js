@@ -21,11 +21,16 @@ export async function failureOf(error, name, words, isLate) {
   const reason = reasonOf(error);
   if (error instanceof RangeError && reason === name)
     return { message: say?.('problems.noScene', { name, names: scenes.map(({ id }) => id) }) ?? reason };
+  const again = say?.('problems.again') ?? '↻';
   if (isForbidden(error)) return { message: say?.('problems.noWasm') ?? reason };
-  const text = isMissing(error)
-    ? words?.('figure.notLoaded')
+  const missing = words?.('figure.notLoaded');
+  if (isMissing(error)) return { message: missing ?? reason, again };
+  // Of the module an author learns more.
+  const isModule = /** @type {any} */ (error)?.code === 'load_failed';
+  const text = isModule
+    ? missing && `${missing} (${reason})`
     : say?.(isLate ? 'problems.stopped' : 'problems.failed', { reason });
-  return { message: text ?? reason, again: say?.('problems.again') ?? '↻' };
+  return { message: text ?? reason, again };
 }
 
 /**
