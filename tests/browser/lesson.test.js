@@ -157,6 +157,38 @@ for (const engine of engines) {
       assert.deepEqual(await page.errors(), []);
     });
 
+    test('code that throws what has no text, or sends messages of its own, is told', async () => {
+      await openChapter(page, 1);
+      await page.click('#chapter-1 .cm-content');
+      await type(page, 'function hits() { throw Object.create(null) }');
+      await untilTold(page, 1, /^Your code stops with an error: object/);
+      await type(page, 'postMessage(1); function hits() { return a }');
+      await untilTold(page, 1, /^Your code stops with an error: ReferenceError/);
+    });
+
+    test('where a page may keep nothing, or run no code beside it, the reader is told', async () => {
+      const denied = await serve(dist, () => {
+        const refuse = () => {
+          throw new DOMException('denied', 'SecurityError');
+        };
+        Object.defineProperty(globalThis, 'localStorage', { get: refuse });
+        Object.defineProperty(globalThis, 'Worker', { get: refuse });
+      });
+      const other = await open(engine, { width: 1000, height: 900 });
+      try {
+        await other.goto(`${denied.url}lesson/`);
+        await openChapter(other, 1);
+        await untilTold(other, 1, /^Your code could not be run\. Reload/);
+        await other.click('.cm-content');
+        await other.press('x');
+        await other.until(() => /keeps nothing/.test(document.querySelector('#chapter-1 .outcome')?.textContent ?? ''));
+        assert.deepEqual(await other.errors(), []);
+      } finally {
+        await other.close();
+        await denied.close();
+      }
+    });
+
     test('on a phone nothing is wider than the window', async () => {
       await page.resize({ width: 360, height: 740 });
       const width = await page.evaluate(() => document.documentElement.scrollWidth);

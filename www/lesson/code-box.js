@@ -42,6 +42,8 @@ export class CodeBox {
   #cases;
   #here = make('p', { class: 'here' });
   #count = make('p', { class: 'count' });
+  /** Says that what the reader writes is not kept. */
+  #unkept = make('p');
   #show = make('button', { type: 'button', class: 'pill small', hidden: true });
   /** The first case that is wrong by more than rounding. @type {State | null} */
   #wrong = null;
@@ -74,7 +76,7 @@ export class CodeBox {
     });
     setText(this.#show, say('lesson.show'));
     this.#show.addEventListener('click', () => this.#showWrong());
-    const outcome = make('div', { class: 'outcome', 'aria-live': 'polite' }, this.#here, this.#count);
+    const outcome = make('div', { class: 'outcome', 'aria-live': 'polite' }, this.#here, this.#count, this.#unkept);
     root.append(make('div', { class: 'row' }, ...tools), outcome, this.#show);
     root.toggleAttribute('data-live', true);
     for (const type of ['graze-ready', 'graze-input']) figure.addEventListener(type, () => this.#compareHere());
@@ -99,7 +101,7 @@ export class CodeBox {
     try {
       localStorage.setItem(this.#key, this.#editor.text);
     } catch {
-      // Then it is gone with the page.
+      setText(this.#unkept, this.#say('lesson.unkept'));
     }
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.#run(), rest);

@@ -17,7 +17,7 @@ function answerOf({ code, name, cases }) {
     for (const args of cases) answers.push(sendable(ask(...args)));
     return { answers };
   } catch (error) {
-    return { answers, error: String(error) };
+    return { answers, error: textOf(error) };
   }
 }
 
@@ -26,7 +26,16 @@ function sendable(value) {
   try {
     return structuredClone(value);
   } catch {
+    return textOf(value);
+  }
+}
+
+/** @param {unknown} value which may have no text */
+function textOf(value) {
+  try {
     return String(value);
+  } catch {
+    return typeof value;
   }
 }
 

@@ -15,7 +15,8 @@ const patience = 1000;
  * @returns {Promise<Answer>}
  */
 export function run(task, signal) {
-  const worker = new Worker(new URL('./run-worker.js', import.meta.url), { type: 'module' });
+  const worker = started();
+  if (!worker) return Promise.resolve({ answers: [], isMissing: true });
   let timer = 0;
   signal.addEventListener('abort', () => worker.terminate());
   return new Promise((resolve) => {
@@ -26,9 +27,18 @@ export function run(task, signal) {
     };
     worker.onerror = () => end({ answers: [], isMissing: true });
     worker.onmessage = ({ data }) => {
-      if (data) return end(data);
+      if (data) return Array.isArray(data.answers) && end(data);
       timer = window.setTimeout(() => end({ answers: [], isEndless: true }), patience);
       worker.postMessage(task);
     };
   });
+}
+
+/** @returns {Worker | null} nothing where the browser allows none */
+function started() {
+  try {
+    return new Worker(new URL('./run-worker.js', import.meta.url), { type: 'module' });
+  } catch {
+    return null;
+  }
 }

@@ -13,6 +13,7 @@ export default {
     showAnswer: 'Show an answer',
     startAgain: 'Start again',
     undo: 'Undo',
+    unkept: 'This browser keeps nothing for this page. Copy your code before you leave.',
     show: 'Show it in the figure',
     here: {
       guess: 'Guess in the figure first. Then your code answers, too.',

@@ -13,6 +13,7 @@ export default {
     showAnswer: 'Tunjukkan contoh jawaban',
     startAgain: 'Mulai lagi',
     undo: 'Urungkan',
+    unkept: 'Browser ini tidak menyimpan apa pun untuk halaman ini. Salin kode Anda sebelum meninggalkannya.',
     show: 'Tunjukkan di peraga',
     here: {
       guess: 'Tebaklah dulu di peraga. Setelah itu kode Anda juga menjawab.',

@@ -13,6 +13,7 @@ export default {
     showAnswer: '显示参考代码',
     startAgain: '恢复最初的代码',
     undo: '撤销',
+    unkept: '这个浏览器不为本页保存任何内容。离开之前，请复制代码。',
     show: '在图中显示',
     here: {
       guess: '先在图里猜一猜，然后你的代码也来回答。',
