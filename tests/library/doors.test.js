@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { createContext, runInContext } from 'node:vm';
 import * as inline from '../../www/library/entries/inline.js';
 import * as library from '../../www/library/entries/node.js';
+import { Walls } from '../../www/library/world/walls.js';
 import { functionsOf, LOADERS, methodOf, rowOf } from './doors/table.js';
 import { bare, call, contentsOf, fresh, keys, outcome } from './doors/world.js';
 
@@ -159,6 +160,7 @@ test('more than the memory holds is refused by name, and the library lives on', 
       code,
       message: /^createWorld: not enough memory for 6000000 boxes/,
     });
+    assert.throws(() => new Walls(boxes), { code, message: /^new Walls: not enough memory for 6000000 boxes/ });
     assert.throws(() => world.insertAll(boxes), { code, message: /^world.insertAll: / });
   }
   assert.deepEqual(contentsOf(world), before);

@@ -3,13 +3,13 @@
  * tests every box. Arguments are not checked: the fields of the figure have checked them.
  */
 
-import { accepted } from '../checks/errors.js';
+import { accepted, noMemory } from '../checks/errors.js';
 import { readList, readSpan } from '../memory/record.js';
 import { scratch } from '../memory/rows.js';
 import { readSteps } from '../memory/steps.js';
 import { entries, numbers, recordAt } from '../memory/wasm.js';
 import { FIRST_STEPS } from '../wasm/steps.js';
-import { ENTRY_CODE, ENTRY_ID, TRACE } from '../wasm/tables.js';
+import { ENTRY_CODE, ENTRY_ID, FULL, TRACE } from '../wasm/tables.js';
 import { ALL_LAYERS } from './filter.js';
 
 /** @typedef {import('../types.js').Box} Box */
@@ -29,6 +29,7 @@ export class Walls {
     const at = scratch(caller, sides.length);
     numbers().set(sides, at);
     const code = this.#world.insertBatch(sides.length / 4, ALL_LAYERS);
+    if (code === FULL) throw noMemory(caller, `${sides.length / 4} boxes`);
     // If one is invalid, its index is in the record.
     const place = numbers()[recordAt];
     accepted(caller, code, { [`boxes[${place}]`]: boxes[place] });
