@@ -21,10 +21,12 @@ export function listen(pad) {
     keys.add(event.code);
   });
   addEventListener('keyup', (event) => keys.delete(event.code));
-  addEventListener('blur', () => {
+  const rest = () => {
     keys.clear();
     fingers.clear();
-  });
+  };
+  addEventListener('blur', rest);
+  document.addEventListener('visibilitychange', rest);
 
   pad.onpointerdown = (event) => {
     pad.setPointerCapture(event.pointerId);

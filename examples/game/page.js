@@ -32,7 +32,7 @@ function save() {
   try {
     localStorage.setItem(KEY, JSON.stringify({ saved: game.save(), record }));
   } catch {
-    // The browser keeps nothing for this page. It can be played all the same.
+    told.textContent = 'This browser keeps nothing for this page: the game is gone once you leave.';
   }
 }
 
@@ -85,6 +85,7 @@ document.querySelector('#again').onclick = () => {
 };
 document.addEventListener('visibilitychange', () => document.hidden && save());
 addEventListener('pagehide', save);
+save(); // tells at once where nothing can be kept
 listen(document.querySelector('#pad'));
 
 let [last, due] = [performance.now(), 0];

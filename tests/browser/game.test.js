@@ -162,6 +162,7 @@ for (const engine of oneEngine) {
       await page.goto(`${site.url}game/index.html`);
       await eventually(async () => assert.match(await page.text('#status'), /Coins: [1-9]/));
       await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+      assert.match(await page.text('#told'), /keeps nothing for this page/);
       assert.deepEqual(await page.errors(), []);
     } finally {
       await page.close();

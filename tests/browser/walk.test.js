@@ -64,6 +64,14 @@ describeScene(engines, '#walk', above, (page, engine) => {
     return before;
   };
 
+  test('keys that are held while the page is hidden are up when it is shown again', async () => {
+    await page.focus(stick);
+    await page.key('down', 'ArrowRight');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await untilAtRest(page, 20);
+    await page.key('up', 'ArrowRight');
+  });
+
   test('keys are those of the page until the figure is pressed, and again once something else is', async () => {
     await page.evaluate(() =>
       addEventListener('keydown', (event) => Object.assign(globalThis, { isKept: event.defaultPrevented })),

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { walkDirection } from '../../www/extras/walk/keys.js';
+import { StepClock } from '../../www/extras/walk/step-clock.js';
 import '../../www/library/entries/node.js';
 import { circleVsAabb } from '../../www/library/entries/index.js';
 import * as graze from '../../www/library/entries/worlds.js';
@@ -106,4 +107,14 @@ test('a walker that has gone through a wall is told so wherever it goes on, unti
   }
   state = after(moveHandle(scene.fields, state, 'walker', { x: 120, y: 50 }).state, right, 1);
   assert.equal(solved(state).naive.verdict, 'together');
+});
+
+test('at sixty frames a second each gets a step, and after an hour away six steps are made up for', () => {
+  const clock = new StepClock();
+  const hour = 3_600_000;
+  const times = [0, 16.7, 33.3, hour, hour + 16.7];
+  assert.deepEqual(
+    times.map((time) => clock.due(time)),
+    [1, 1, 1, 6, 1],
+  );
 });

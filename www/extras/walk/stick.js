@@ -63,8 +63,10 @@ export class WalkStick {
   start() {
     const rest = () => this.rest();
     addEventListener('blur', rest);
+    document.addEventListener('visibilitychange', rest);
     return () => {
       removeEventListener('blur', rest);
+      document.removeEventListener('visibilitychange', rest);
       rest();
     };
   }
