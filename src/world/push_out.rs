@@ -24,10 +24,16 @@ const FARTHEST: f64 = 1024.0;
 /// Which of the walls that a mover overlaps, where it is now, hold it.
 type Holding<'a> = dyn FnMut(&Mover, Vec<(u32, PushOut)>) -> Vec<(u32, PushOut)> + 'a;
 
+/// Which way counts first among equally deep ones: on each axis, whether it is the one to greater numbers.
+pub(super) type HighFirst = [bool; 2];
+
+/// As the sides are listed.
+pub(super) const AS_LISTED: HighFirst = [false, false];
+
 impl<'a> View<'a> {
     /// The mover pushed out of all walls, the deepest overlap first.
     pub(crate) fn push_out(self, mover: Mover) -> Option<Mover> {
-        self.ask(|world| world.freed(mover, &mut |_, inside| inside))
+        self.ask(|world| world.freed(mover, AS_LISTED, &mut |_, inside| inside))
     }
 
     /// The mover pushed out of all walls that hold it, the deepest overlap first.
@@ -37,11 +43,18 @@ impl<'a> View<'a> {
     ///   ▕●▓▓▓     both leads to the point at which the lines meet that each has pushed it to
     ///   ▕ ╲▓▓
     /// ```
-    pub(super) fn freed(&self, mut mover: Mover, holding: &mut Holding<'_>) -> Option<Mover> {
+    pub(super) fn freed(
+        &self,
+        mut mover: Mover,
+        first: HighFirst,
+        holding: &mut Holding<'_>,
+    ) -> Option<Mover> {
         let mut before: Option<Line> = None;
         for push in 0..=2 * MOST_PUSHES {
             let inside = holding(&mover, self.inside(&mover));
-            let Some((wall, out)) = self.deepest(&mover, &inside) else { return Some(mover) };
+            let Some((wall, out)) = self.deepest(&mover, &inside, first) else {
+                return Some(mover);
+            };
             let (positions, here) = (self.world.positions(), mover.position());
             let place = mover.pushed_out(&wall, &out, positions)?;
             let line = Line { normal: out.normal(), place };
@@ -58,7 +71,13 @@ impl<'a> View<'a> {
     }
 
     /// The wall with the deepest overlap, and the way out.
-    fn deepest(&self, mover: &Mover, inside: &[(u32, PushOut)]) -> Option<(Obstacle<'a>, PushOut)> {
+    fn deepest(
+        &self,
+        mover: &Mover,
+        inside: &[(u32, PushOut)],
+        first: HighFirst,
+    ) -> Option<(Obstacle<'a>, PushOut)> {
+        let turned = DVec2::from_array(first.map(|is_high| if is_high { -1.0 } else { 1.0 }));
         let walls = inside.iter().map(|(index, out)| (self.kept(*index).obstacle(), *out));
         // In the order of insertion: of several with equal depth and side, the first counts.
         walls.reduce(|best, next| {
@@ -69,7 +88,8 @@ impl<'a> View<'a> {
                     Some(_) => mover.position().clamp(wall.aabb.min(), wall.aabb.max()),
                     None => out.normal(),
                 };
-                (rank(mover.way_out(wall, out)), place.to_array().map(f64::to_bits))
+                let place = place * turned + 0.0;
+                (rank(mover.way_out(wall, out), first), place.to_array().map(f64::to_bits))
             };
             let order = order.then_with(|| rank(&next).cmp(&rank(&best)));
             if order.is_lt() { next } else { best }
@@ -108,11 +128,12 @@ impl Line {
     }
 }
 
-/// The order among ways out of equal depth: sides as they are listed, then corners.
-fn rank(feature: Feature) -> usize {
+/// The order among ways out of equal depth: sides as they are listed, then corners, mirrored where high sides count first.
+fn rank(feature: Feature, first: HighFirst) -> usize {
+    let [x, y] = first.map(usize::from);
     match feature {
-        Feature::Side(side) => side as usize,
-        Feature::Corner(corner) => 4 + corner as usize,
+        Feature::Side(side) => side as usize ^ [x, y][side.axis().0],
+        Feature::Corner(corner) => 4 + (corner as usize ^ (x + 2 * y)),
         _ => 8,
     }
 }

@@ -11,7 +11,7 @@
 use glam::DVec2;
 
 use crate::answer::PushOut;
-use crate::exact::{order, sign};
+use crate::exact::{Sign, order, sign};
 use crate::shape::{Feature, Side};
 use crate::world::leg::NO_MOVE;
 use crate::world::mover::Mover;
@@ -37,7 +37,8 @@ impl View<'_> {
         {
             return None;
         }
-        let freed = self.freed(*mover, &mut |mover, mut inside| {
+        let first = back(mover.position(), wish).map(|sense| sense > 0);
+        let freed = self.freed(*mover, first, &mut |mover, mut inside| {
             for (index, out) in &mut inside {
                 *out = mirrored(mover, &wall(*index), *out, wish);
             }
@@ -60,17 +61,7 @@ impl View<'_> {
     fn free_beside(&self, mover: &Mover, ulps: DVec2, wish: DVec2) -> Option<DVec2> {
         let positions = self.world.positions();
         let here = positions.nearest_to(mover.position());
-        let back = |axis: usize| match sign(wish[axis]) {
-            0 => {
-                if here[axis] < 0.0 {
-                    -1
-                } else {
-                    1
-                }
-            }
-            sense => -sense,
-        };
-        let near = Neighbors { center: here, senses: [back(0), back(1)], exact: &|_| 0, positions };
+        let near = Neighbors { center: here, senses: back(here, wish), exact: &|_| 0, positions };
         let mut is_free =
             |place: DVec2| place.is_finite() && self.inside(&mover.moved_to(place)).is_empty();
         near.find(None, &mut is_free).or_else(|| near.find(Some(ulps), &mut is_free))
@@ -120,6 +111,15 @@ impl View<'_> {
         let largest = mover.position().abs().max(corners).max(mover.extent());
         largest.map(|x| self.world.positions().ulp(x))
     }
+}
+
+/// On each axis the way back along the motion, or else away from 0.
+fn back(here: DVec2, wish: DVec2) -> [Sign; 2] {
+    [0, 1].map(|axis| match sign(wish[axis]) {
+        0 if here[axis] < 0.0 => -1,
+        0 => 1,
+        sense => -sense,
+    })
 }
 
 /// The way out of a wall. Of two opposite ones that are equally long, it is the one back along the motion, or else the one

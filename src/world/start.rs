@@ -6,6 +6,7 @@ use glam::DVec2;
 use crate::answer::{Hit, PushOut};
 use crate::shape::Motion;
 use crate::world::kept_end::KeptEnd;
+use crate::world::push_out::AS_LISTED;
 use crate::world::response::StartInside;
 use crate::world::travel::TravelState;
 use crate::world::travel_answer::TravelHit;
@@ -73,7 +74,7 @@ impl TravelState<'_> {
     fn is_freed(&mut self, holding: &[(u32, PushOut)]) -> bool {
         let (world, start) = (self.world, self.leg.mover);
         let mut known: Vec<u32> = holding.iter().map(|(index, _)| *index).collect();
-        let freed = world.freed(start, &mut |mover, mut inside| {
+        let freed = world.freed(start, AS_LISTED, &mut |mover, mut inside| {
             self.leg.mover = *mover;
             inside.retain(|(index, _)| !self.passed.ignored.contains(*index));
             let is_new = |(index, _): &(u32, PushOut)| !known.contains(index);

@@ -198,7 +198,8 @@ fn mirrored(scene: &Scene, travel: &Travel, axis: usize) -> Result<(), String> {
     let has_middle = |wall: &[f64; 4]| wall[axis] == -wall[axis + 2];
     let is_still = scene.motion[axis] == 0.0 && scene.walls.iter().any(has_middle);
     // Of two ways out none leads back along the motion, or away from 0; or all are a few of the smallest numbers long.
-    if travel.settled().is_some_and(|place| is_still || place.abs().min_element() < 1e-320) {
+    let is_apart = |place: DVec2| is_still || place.abs().min_element() < 1e-320;
+    if [travel.settled(), raw.settled()].into_iter().flatten().any(is_apart) {
         return Ok(());
     }
     if scene.is_box() && (travel.settled().is_some() || raw.settled().is_some()) {
