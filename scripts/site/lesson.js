@@ -73,8 +73,11 @@ export function lessonIn({ lesson, say, figures }, counts) {
 /** @param {number} number @param {Say} say @param {BuiltScene} built */
 function figureOf(number, say, built) {
   const attributes = Object.entries(chapters[number - 1].figure).map(([name, value]) => ` ${name}="${value}"`);
-  const still = stillOf(built).replaceAll(/clip-(?=\d)/g, `figure-${number}-clip-`);
-  return `<graze-scene id="figure-${number}" controls="compact"${attributes.join('')}>${still}<strong slot="question">${escaped(say('lesson.guess'))}</strong></graze-scene>`;
+  // On paper a second one stands for the figure, which may not be loaded.
+  const [still, paper] = ['figure', 'paper'].map((name) =>
+    stillOf(built).replaceAll(/clip-(?=\d)/g, `${name}-${number}-clip-`),
+  );
+  return `${paper.replace('class="', 'class="paper ')}<graze-scene id="figure-${number}" controls="compact"${attributes.join('')}>${still}<strong slot="question">${escaped(say('lesson.guess'))}</strong></graze-scene>`;
 }
 
 /** @param {number} number @param {Say} say @param {Counts} counts */

@@ -66,7 +66,9 @@ for (const engine of engines) {
       await type(page, 'let a = 1');
       await untilTold(page, 1, /^Your code needs a function with the name hits/);
       await type(page, 'function hits( {');
-      await untilTold(page, 1, /^Your code stops with an error: SyntaxError/);
+      await untilTold(page, 1, /^Line 1 is not JavaScript: SyntaxError/);
+      await type(page, 'function hits() {\nlet a = 3 +;\nreturn a');
+      await untilTold(page, 1, /^Line 2 is not JavaScript: SyntaxError/);
       await type(page, 'function hits(a) { return a.no.x }');
       await untilTold(page, 1, /^Your code stops with an error: TypeError/);
       await type(page, 'function hits() { for (;;) {} }');
@@ -86,6 +88,33 @@ for (const engine of engines) {
       await untilTold(page, 1, /^Your code was stopped/);
       await page.click('#chapter-1 .row button:nth-child(2)');
       await untilTold(page, 1, /^Your code is right in 872/);
+    });
+
+    test('paper has the still of each figure and the code that was left, without tools, and only answers that are open', async () => {
+      const broken = 'function hits() { for (;;) {} }';
+      await page.evaluate((code) => localStorage.setItem('graze2d:lesson:8', code), broken);
+      await page.goto(`${site.url}lesson/?paper`);
+      await openChapter(page, 2);
+      await page.click('#chapter-2 .answer summary');
+      const seen = await page.evaluate(() => {
+        // The engines print by different ways.
+        const isPrint = (/** @type {CSSRule} */ rule) => rule instanceof CSSMediaRule && /print|screen/.test(rule.conditionText);
+        for (const sheet of document.styleSheets)
+          for (const rule of /** @type {CSSMediaRule[]} */ ([...sheet.cssRules].filter(isPrint)))
+            rule.media.mediaText = rule.conditionText === 'print' ? 'all' : 'not all';
+        const shown = (/** @type {string} */ selector) =>
+          [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility()).length;
+        return {
+          stills: shown('.paper'),
+          others: shown('graze-scene, button, .row, .outcome, .cm-gutters, .solution'),
+          answers: shown('.answer'),
+          last: document.querySelector('#chapter-8 .starter')?.textContent,
+        };
+      });
+      assert.deepEqual(seen, { stills: chapters.length, others: 0, answers: 1, last: broken });
+      await page.evaluate(() => localStorage.removeItem('graze2d:lesson:8'));
+      await page.goto(`${site.url}lesson/`);
+      await openChapter(page, 1);
     });
 
     test('the figure is compared while it is dragged', async () => {

@@ -89,6 +89,7 @@ export class Show {
   #watchPaper() {
     const print = (/** @type {Event} */ { type }) => {
       this.picture.isOnPaper = type === 'beforeprint';
+      this.#endOpening();
       this.draw();
     };
     const types = ['beforeprint', 'afterprint'];

@@ -4,6 +4,7 @@
 import { make, setText } from '../dom/dom.js';
 import { casesOf, chapters, isRight, isRounding } from './chapters.js';
 import { edit } from './editor.js';
+import { keep } from './kept.js';
 import { run } from './run.js';
 
 /** @import { Say } from '../model/types.js' */
@@ -31,11 +32,11 @@ function bothWritten(asked, yours) {
 }
 
 export class CodeBox {
+  #root;
   #chapter;
   #figure;
   #say;
   #editor;
-  #key;
   #answer;
   /** The code of other chapters, which this one calls. */
   #given;
@@ -53,18 +54,17 @@ export class CodeBox {
 
   /** @param {HTMLElement} root @param {GrazeScene} figure @param {Say} say */
   constructor(root, figure, say) {
-    const number = Number(root.dataset.chapter);
-    this.#chapter = chapters[number - 1];
+    this.#root = root;
+    this.#chapter = chapters[Number(root.dataset.chapter) - 1];
     this.#figure = figure;
     this.#say = say;
-    this.#key = `graze2d:lesson:${number}`;
     this.#cases = casesOf(this.#chapter);
     const text = (/** @type {string} */ selector) => root.querySelector(selector)?.textContent ?? '';
-    const starter = text('.starter');
+    const starter = root.dataset.starter ?? '';
     this.#answer = text('.solution code');
     this.#given = root.dataset.given ?? '';
     const place = /** @type {Element} */ (root.querySelector('.starter'));
-    this.#editor = edit(place, this.#kept() ?? starter, say('lesson.code'), () => this.#change());
+    this.#editor = edit(place, place.textContent ?? '', say('lesson.code'), () => this.#change());
     const tools = Object.entries({
       showAnswer: () => this.#write(this.#answer),
       startAgain: () => this.#write(starter),
@@ -83,26 +83,13 @@ export class CodeBox {
     this.#run();
   }
 
-  /** @returns {string | null} what the reader has written before */
-  #kept() {
-    try {
-      return localStorage.getItem(this.#key);
-    } catch {
-      return null;
-    }
-  }
-
   /** @param {string} text */
   #write(text) {
     this.#editor.text = text;
   }
 
   #change() {
-    try {
-      localStorage.setItem(this.#key, this.#editor.text);
-    } catch {
-      setText(this.#unkept, this.#say('lesson.unkept'));
-    }
+    if (!keep(this.#root, this.#editor.text)) setText(this.#unkept, this.#say('lesson.unkept'));
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.#run(), rest);
   }
@@ -155,6 +142,9 @@ export class CodeBox {
   /** @param {Answer} answer */
   #problemOf({ error, isNameless, isEndless }) {
     const { name } = this.#chapter;
+    // Only some engines tell where code is no JavaScript; the editor knows.
+    const line = error?.startsWith('SyntaxError') ? this.#editor.brokenLine : null;
+    if (line !== null) return this.#say('lesson.problem.line', { line, error });
     if (error !== undefined) return this.#say('lesson.problem.error', { error });
     return this.#say(`lesson.problem.${isNameless ? 'name' : isEndless ? 'endless' : 'missing'}`, { name });
   }

@@ -2,8 +2,8 @@
 
 import { defaultKeymap, history, historyKeymap, undo } from '@codemirror/commands';
 import { javascriptLanguage } from '@codemirror/lang-javascript';
-import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language';
-import { EditorView, keymap } from '@codemirror/view';
+import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting, syntaxTree } from '@codemirror/language';
+import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { make } from '../dom/dom.js';
 
@@ -28,7 +28,9 @@ const theme = EditorView.theme({
     fontVariantLigatures: 'none',
     padding: '10px 0',
   },
-  '.cm-line': { padding: '0 14px' },
+  '.cm-line': { padding: '0 14px 0 8px' },
+  '.cm-gutters': { color: 'var(--muted)', background: 'none', border: '0', fontFamily: 'var(--mono)' },
+  '.cm-lineNumbers .cm-gutterElement': { padding: '0 0 0 6px' },
   '.cm-scroller': { lineHeight: '1.5' },
   '&.cm-focused .cm-matchingBracket': { backgroundColor: 'color-mix(in srgb, var(--path) 25%, transparent)' },
 });
@@ -42,6 +44,7 @@ export function edit(place, text, label, onChange) {
   // Tab leaves the editor, as everything else on the page.
   const extensions = [
     history(),
+    lineNumbers(),
     keymap.of([...defaultKeymap, ...historyKeymap]),
     javascriptLanguage,
     bracketMatching(),
@@ -63,5 +66,15 @@ export function edit(place, text, label, onChange) {
       view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert } });
     },
     undo: () => undo(view),
+    /** @returns {number | null} the first line that is no JavaScript */
+    get brokenLine() {
+      let line = null;
+      syntaxTree(view.state).iterate({
+        enter({ type, from }) {
+          if (type.isError) line ??= view.state.doc.lineAt(from).number;
+        },
+      });
+      return line;
+    },
   };
 }

@@ -7,6 +7,7 @@ import { languageOf, loadSay } from '../locales/index.js';
 import { late } from '../model/late.js';
 import { offerLanguages } from '../page/languages.js';
 import { base } from '../page/site.js';
+import { keptFor } from './kept.js';
 
 /** @import { GrazeScene } from '../element/element.js' */
 
@@ -62,4 +63,10 @@ const near = new IntersectionObserver(
   },
   { rootMargin: '100% 0px' },
 );
-for (const box of document.querySelectorAll('.code')) near.observe(box);
+for (const box of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.code'))) {
+  const code = /** @type {Element} */ (box.querySelector('.starter code'));
+  box.dataset.starter = code.textContent ?? '';
+  // It may be printed before its editor comes.
+  code.textContent = keptFor(box) ?? code.textContent;
+  near.observe(box);
+}

@@ -29,6 +29,7 @@ export default {
     },
     problem: {
       error: 'Your code stops with an error: {error}',
+      line: 'Line {line} is not JavaScript: {error}',
       name: 'Your code needs a function with the name {name}.',
       endless: 'Your code was stopped after a second. Is there a loop that never ends?',
       missing: 'Your code could not be run. Reload the page, or try again later.',

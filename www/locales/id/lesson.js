@@ -29,6 +29,7 @@ export default {
     },
     problem: {
       error: 'Kode Anda berhenti karena kesalahan: {error}',
+      line: 'Baris {line} bukan JavaScript: {error}',
       name: 'Kode Anda memerlukan fungsi bernama {name}.',
       endless: 'Kode Anda dihentikan setelah satu detik. Apakah ada perulangan yang tidak pernah berakhir?',
       missing: 'Kode Anda tidak dapat dijalankan. Muat ulang halaman ini, atau coba lagi nanti.',

@@ -29,6 +29,7 @@ export default {
     },
     problem: {
       error: 'あなたのコードはエラーで止まりました：{error}',
+      line: '{line}行目がJavaScriptとして読めません：{error}',
       name: '{name}という名前の関数が必要です。',
       endless: '1秒たったので、コードを止めました。終わらないループがありませんか？',
       missing: 'コードを実行できませんでした。ページを再読み込みするか、後でもう一度試してください。',

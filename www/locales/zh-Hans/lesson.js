@@ -29,6 +29,7 @@ export default {
     },
     problem: {
       error: '你的代码出错停止：{error}',
+      line: '第{line}行不是有效的 JavaScript：{error}',
       name: '你的代码里要有一个名为{name}的函数。',
       endless: '代码运行一秒后被停止。是不是有不会结束的循环？',
       missing: '代码没能运行。请重新加载页面，或稍后再试。',
