@@ -98,7 +98,8 @@ for (const engine of engines) {
       await page.click('#chapter-2 .answer summary');
       const seen = await page.evaluate(() => {
         // The engines print by different ways.
-        const isPrint = (/** @type {CSSRule} */ rule) => rule instanceof CSSMediaRule && /print|screen/.test(rule.conditionText);
+        const isPrint = (/** @type {CSSRule} */ rule) =>
+          rule instanceof CSSMediaRule && /print|screen/.test(rule.conditionText);
         for (const sheet of document.styleSheets)
           for (const rule of /** @type {CSSMediaRule[]} */ ([...sheet.cssRules].filter(isPrint)))
             rule.media.mediaText = rule.conditionText === 'print' ? 'all' : 'not all';

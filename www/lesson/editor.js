@@ -28,7 +28,8 @@ const theme = EditorView.theme({
     fontVariantLigatures: 'none',
     padding: '10px 0',
   },
-  '.cm-line': { padding: '0 14px 0 8px' },
+  // A line that is broken goes on indented.
+  '.cm-line': { padding: '0 14px 0 calc(8px + 4ch)', textIndent: '-4ch' },
   '.cm-gutters': { color: 'var(--muted)', background: 'none', border: '0', fontFamily: 'var(--mono)' },
   '.cm-lineNumbers .cm-gutterElement': { padding: '0 0 0 6px' },
   '.cm-scroller': { lineHeight: '1.5' },

@@ -1,8 +1,9 @@
 function hits(a, b, box) {
-  const left = Math.min(a.x, b.x);
-  const right = Math.max(a.x, b.x);
-  const top = Math.min(a.y, b.y);
-  const bottom = Math.max(a.y, b.y);
+  const { min, max } = Math;
+  const left = min(a.x, b.x);
+  const right = max(a.x, b.x);
+  const top = min(a.y, b.y);
+  const bottom = max(a.y, b.y);
   return (
     left <= box.maxX &&
     right >= box.minX &&

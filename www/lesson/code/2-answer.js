@@ -16,5 +16,7 @@ function enter(a, b, box) {
     end = Math.min(end, Math.max(...times));
   }
   if (t > end) return null;
-  return { t, x: a.x + t * dx, y: a.y + t * dy };
+  const x = a.x + t * dx;
+  const y = a.y + t * dy;
+  return { t, x, y };
 }

@@ -1,10 +1,14 @@
 function enter(a, b, box) {
+  const { min, max } = Math;
+  const { minX, minY, maxX, maxY } = box;
   const dx = b.x - a.x;
   const dy = b.y - a.y;
-  const xs = [(box.minX - a.x) / dx, (box.maxX - a.x) / dx];
-  const ys = [(box.minY - a.y) / dy, (box.maxY - a.y) / dy];
-  const t = Math.max(0, Math.min(...xs), Math.min(...ys));
-  const end = Math.min(1, Math.max(...xs), Math.max(...ys));
+  const xs = [(minX - a.x) / dx, (maxX - a.x) / dx];
+  const ys = [(minY - a.y) / dy, (maxY - a.y) / dy];
+  const t = max(0, min(...xs), min(...ys));
+  const end = min(1, max(...xs), max(...ys));
   if (t > end) return null;
-  return { t, x: a.x + t * dx, y: a.y + t * dy };
+  const x = a.x + t * dx;
+  const y = a.y + t * dy;
+  return { t, x, y };
 }

@@ -1,8 +1,10 @@
 function slide(circle, motion, hit) {
-  let [x, y] = [circle.x + motion.x, circle.y + motion.y];
+  let x = circle.x + motion.x;
+  let y = circle.y + motion.y;
   if (hit) {
-    if (hit.normal.x !== 0) x = circle.x + hit.t * motion.x;
-    if (hit.normal.y !== 0) y = circle.y + hit.t * motion.y;
+    const { t, normal } = hit;
+    if (normal.x !== 0) x = circle.x + t * motion.x;
+    if (normal.y !== 0) y = circle.y + t * motion.y;
   }
   return { x, y };
 }

@@ -1,5 +1,7 @@
 function walk(speed, normal, lift) {
   // The motion without its part into the ground.
   const into = speed * normal.x;
-  return { x: speed - into * normal.x, y: -into * normal.y };
+  const x = speed - into * normal.x;
+  const y = -into * normal.y;
+  return { x, y };
 }
