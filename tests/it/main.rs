@@ -60,6 +60,8 @@ mod panics;
 mod polygon;
 mod positions;
 mod push_out;
+#[cfg(feature = "serde")]
+mod replay;
 mod resting;
 #[cfg(feature = "serde")]
 mod same_bits;
