@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { engines, oneEngine } from './drive.js';
 import { eventually } from './page.js';
-import { openScene, settle, show, stateOf, untilAtRest } from './scene.js';
+import { openScene, settle, show, stateOf, untilAtRest, untilTold } from './scene.js';
 
 /** What the figure says instead of a picture. Runs in the page. */
 function complaint() {
@@ -136,7 +136,7 @@ for (const engine of engines) {
       await page.goto(`${url}clipping/`);
       assert.match(
         (await page.until(complaint)) ?? '',
-        /^Part of this figure could not be loaded\. If the page was updated/,
+        /^Part of this figure could not be loaded\. Check the connection, then reload the page\./,
       );
       await show(page, 'orientation');
       assert.ok(!(await page.evaluate(complaint)));
@@ -304,6 +304,17 @@ for (const engine of oneEngine) {
         assert.deepEqual(await scene.page.evaluate(() => /** @type {any} */ (globalThis).pageErrors), []);
       });
     }
+
+    test('a whole scene: the next try brings it, with its title and its text', async () => {
+      await scene.visit('#slide');
+      blocked = /assets\//;
+      await scene.page.click('[data-scene="bounce"]');
+      await scene.page.until(complaint);
+      blocked = null;
+      await scene.page.click('.failure button');
+      await untilTold(scene.page, 'bounce');
+      assert.match(await scene.page.text('#explanation'), /bounce/);
+    });
 
     test('the sheets beside the figure: the figure is shown without them, and says so', async () => {
       blocked = /assets\/sheets-/;

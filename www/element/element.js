@@ -143,11 +143,13 @@ export class GrazeScene extends Base {
     const language = languageOf(this);
     const say = wordsOf(language, this.name, challenge);
     const source = this.getAttribute('wasm-src');
+    let problem = 'figure.notLoaded';
     try {
       const parts = loadAll(this.name, source ? new URL(source, this.baseURI) : undefined, challenge);
       const sheets = this.#isFull ? this.#loadSheets(say) : null;
       const [words, all, Sheets] = await Promise.all([say, parts, sheets]);
       if (start !== this.#start) return;
+      problem = 'problems.failed';
       const seen = this.#model;
       const kept = seen?.scene.id === this.name && challengeSetIn(seen.scene) === challenge ? seen : null;
       this.#show?.stop();
@@ -156,7 +158,7 @@ export class GrazeScene extends Base {
         all,
         words,
         (type, detail) => this.#emit(type, detail),
-        (error) => this.#fail(error, words, true),
+        (error) => this.#fail(error, words, 'problems.stopped'),
       );
       this.#left = null;
       if (kept) resume(this.#show.model, kept);
@@ -180,7 +182,7 @@ export class GrazeScene extends Base {
     } catch (error) {
       // If those of the scene are missing, the common ones do.
       const words = await say.catch(() => wordsOf(language, '', '')).catch(() => null);
-      if (start === this.#start) await this.#fail(error, words);
+      if (start === this.#start) await this.#fail(error, words, problem);
     } finally {
       if (start === this.#start) this.#isLoading = false;
     }
@@ -189,15 +191,15 @@ export class GrazeScene extends Base {
   /**
    * Says what went wrong, and keeps the content that the page put inside.
    * @param {unknown} error @param {import('../model/types.js').LoadingSay | null} words
-   * @param {boolean} [isLate] whether the scene was already on show: it can begin again
+   * @param {string} problem the key of the sentence about it
    */
-  async #fail(error, words, isLate = false) {
+  async #fail(error, words, problem) {
     const start = this.#start;
     this.#show?.stop();
     this.#left = this.#show?.left ?? this.#left;
     this.#show = null;
     this.#ready.renew();
-    const failure = await failureOf(error, this.name, words, isLate);
+    const failure = await failureOf(error, this.name, words, problem);
     if (start !== this.#start) return;
     const { message } = failure;
     showFailure(this.#root, failure, () => this.#load());
@@ -205,7 +207,7 @@ export class GrazeScene extends Base {
     this.toggleAttribute('data-failed', true);
     this.#ready.reject(new Error(message, { cause: error }));
     this.#emit('graze-error', { message, source: 'script' });
-    if (isLate) console.error(error);
+    if (problem === 'problems.stopped') console.error(error);
   }
 
   /** @param {string} name an attribute whose value is to take effect */

@@ -36,11 +36,17 @@ const article = /** @type {HTMLElement} */ (byId('explanation'));
 // Only the page has a text beside its figure.
 style.add(beside);
 const reading = new Reading(scene, article, byId('back'));
-const address = new Address(scene, async (name) => {
-  list.mark(name);
+/** @param {string} name */
+const tell = async (name) => {
   await showExplanation(article, byId('title'), byId('subtitle'), name, tellLate('text'));
   reading.begin();
+};
+const address = new Address(scene, (name) => {
+  list.mark(name);
+  tell(name);
 });
+// A scene that could not be loaded has left its words out.
+scene.addEventListener('graze-ready', () => byId('title').textContent || tell(scene.name));
 // Only where there is a choice.
 const languages = byId('languages');
 if (languages)

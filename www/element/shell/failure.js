@@ -2,17 +2,17 @@
 
 import { make } from '../../dom/dom.js';
 import { scenes } from '../../scenes/index.js';
-import { isForbidden, isMissing, reasonOf } from './load.js';
+import { isForbidden, reasonOf } from './load.js';
 
 /** What went wrong, and what the button to begin again says, where that can help. @typedef {{ message: string, again?: string }} Failure */
 
 /**
  * What an error means for a reader.
  * @param {unknown} error @param {string} name of the scene @param {import('../../model/types.js').LoadingSay | null} words
- * @param {boolean} isLate whether the scene was already on show
+ * @param {string} key of the sentence about it
  * @returns {Promise<Failure>}
  */
-export async function failureOf(error, name, words, isLate) {
+export async function failureOf(error, name, words, key) {
   // Without words the message of the error has to do.
   const say = await words?.load('problems').then(
     () => words,
@@ -23,13 +23,8 @@ export async function failureOf(error, name, words, isLate) {
     return { message: say?.('problems.noScene', { name, names: scenes.map(({ id }) => id) }) ?? reason };
   const again = say?.('problems.again') ?? '↻';
   if (isForbidden(error)) return { message: say?.('problems.noWasm') ?? reason };
-  const missing = words?.('figure.notLoaded');
-  if (isMissing(error)) return { message: missing ?? reason, again };
-  // Of the module an author learns more.
-  const isModule = /** @type {any} */ (error)?.code === 'load_failed';
-  const text = isModule
-    ? missing && `${missing} (${reason})`
-    : say?.(isLate ? 'problems.stopped' : 'problems.failed', { reason });
+  // What did not come is told in words that are here already; from the reason an author learns more.
+  const text = key.startsWith('problems.') ? say?.(key, { reason }) : words && `${words(key)} (${reason})`;
   return { message: text ?? reason, again };
 }
 

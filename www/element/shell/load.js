@@ -51,12 +51,6 @@ export function reasonOf(error) {
 }
 
 /**
- * Whether an error says that a file of ours did not come, as when the site was published anew.
- * @param {unknown} error
- */
-export const isMissing = (error) => error instanceof TypeError && /imported module|module script/i.test(error.message);
-
-/**
  * Whether an error says that there is no WebAssembly here, or that the page forbids it.
  * @param {unknown} error
  */

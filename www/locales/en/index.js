@@ -41,8 +41,7 @@ export default {
     told: '{verdict}. {sentence}',
     // Between two sentences.
     space: ' ',
-    notLoaded:
-      'Part of this figure could not be loaded. If the page was updated meanwhile, reload it; if not, check the connection and try again.',
+    notLoaded: 'Part of this figure could not be loaded. Check the connection, then reload the page.',
     instructions:
       'Press Tab to reach a handle and the arrow keys to move it. Shift moves it ten times as far, Alt a tenth as far. Home puts it back.',
     walls: 'On a wall, Page Down and Page Up go to another one.',

@@ -41,8 +41,7 @@ export default {
     told: '{verdict}. {sentence}',
     // Between two sentences.
     space: ' ',
-    notLoaded:
-      'Sebagian dari peraga ini tidak dapat dimuat. Jika halaman ini sudah diperbarui, muat ulang; jika tidak, periksa koneksi lalu coba lagi.',
+    notLoaded: 'Sebagian dari peraga ini tidak dapat dimuat. Periksa koneksi, lalu muat ulang halaman ini.',
     instructions:
       'Tekan Tab untuk memilih pegangan dan tombol panah untuk menggesernya. Dengan Shift, geserannya sepuluh kali lebih jauh; dengan Alt, hanya sepersepuluhnya. Home mengembalikan pegangan ke tempat semula.',
     walls: 'Jika pegangan dinding terpilih, tekan Page Down atau Page Up untuk berpindah ke dinding lain.',

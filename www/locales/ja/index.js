@@ -41,8 +41,7 @@ export default {
     told: '{verdict}。{sentence}',
     // Between two sentences.
     space: '',
-    notLoaded:
-      'この図の一部を読み込めませんでした。ページが更新された場合は、再読み込みしてください。そうでなければ、接続を確かめてもう一度試してください。',
+    notLoaded: 'この図の一部を読み込めませんでした。接続を確かめてから、ページを再読み込みしてください。',
     instructions:
       'Tabキーでハンドルを選び、矢印キーで動かします。動く量は、Shiftキーを押しながらだと10倍、Altキーを押しながらだと10分の1になります。Homeキーで元の位置に戻ります。',
     walls: '壁の上では、Page DownとPage Upで別の壁に移ります。',

@@ -41,7 +41,7 @@ export default {
     told: '{verdict}。{sentence}',
     // Between two sentences.
     space: '',
-    notLoaded: '这幅图有一部分未能加载。如果网页刚刚更新过，请重新加载；否则请检查网络连接后重试。',
+    notLoaded: '这幅图有一部分未能加载。请检查网络连接，然后重新加载网页。',
     instructions:
       '按Tab键移到控制点，用方向键移动它。按住Shift键，一次移动十倍的距离；按住Alt键，只移动十分之一。按Home键回到原处。',
     walls: '选中一面墙时，按Page Down键和Page Up键换到另一面墙。',
