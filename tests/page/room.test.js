@@ -222,7 +222,7 @@ test('a mover falls, rests to the bit, jumps onto a one-way wall from below, and
   assert.equal(walked(landed, { x: 0, y: 1 }, 60).movers[0].y, 93);
 });
 
-test('the answer names the walls that hold a stuck mover, and says that it slides on only if it has moved since the hit', async () => {
+test('the answer says why a mover stops: by which walls, and that it slides on only if it has moved since the hit', async () => {
   const say = await loadSay('en', 'room');
   const told = (/** @type {State} */ state) => {
     const { result, steps } = scene.solve(graze, state);
@@ -238,9 +238,22 @@ test('the answer names the walls that hold a stuck mover, and says that it slide
   assert.match(told(between), /The bottom wall of the room and Wall 2 hold it/);
   // Once around its corner, the second wall is in the way no more.
   const around = { ...start, movers: [{ x: 117, y: 58, radius: 6, motion: { x: -66, y: 61 } }] };
-  assert.match(told(around), /stops at .* time left/);
+  assert.match(
+    told(around),
+    /stops at .* 26% of the time left\. The bottom wall .* sliding along it would lead back\.$/,
+  );
   const atPin = { ...start, movers: [{ x: 150, y: 36, radius: 6, motion: { x: -90, y: 4 } }] };
-  assert.equal(told(atPin), 'The mover hits one wall and stops there, at (69.99,\u00a039.556).');
+  assert.equal(
+    told(atPin),
+    'The mover hits one wall and stops there, at (69.99,\u00a039.556). What is left of its motion is too little to move it.',
+  );
+  const bounces = withChoice(
+    fields,
+    { ...start, movers: [{ x: 30, y: 30, radius: 6, motion: { x: 999, y: 999 } }] },
+    'response',
+    'bounce',
+  );
+  assert.match(told(bounces), /^The mover has reached the limit of 16 hits and stays at /);
 
   const standing = {
     ...withChoice(fields, stuck, 'way', 'walk'),

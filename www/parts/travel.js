@@ -28,23 +28,24 @@ export function travelOf(graze, walls, mover, motion, response, { count = walls.
   const held = holdersOf(world, travel, asked).sort((a, b) => Number(b >= count) - Number(a >= count) || a - b);
   const [first, second] = travel.hits;
   const end = { t: 1 - travel.timeLeft, position: travel.position, motion: travel.motion };
-  const result = { ...travel, response: response.kind, held: held.map(nameOf), first, second, end };
+  const { kind, corner } = response;
+  const result = { ...travel, response: kind, corner, held: held.map(nameOf), first, second, end };
   return { result, steps: toldSteps(steps, travel.hits, response, count, nameOf) };
 }
 
 /**
- * The two walls between which a slide is stuck: asked again from where it ended, it hits both and stays. None if it is not
- * stuck so.
+ * The walls that hold a slide, which would lead back: the two between which it is stuck, if it hits both and stays when it is
+ * asked again from where it ended; otherwise the last that it hit.
  * @param {World} world @param {any} travel @param {readonly [Point, any, any]} asked
  * @returns {number[]} their ids
  */
-function holdersOf(world, { timeLeft, motion, mover, position, inside }, asked) {
+function holdersOf(world, { timeLeft, motion, mover, position, inside, hits }, asked) {
   const [, { kind, corner }] = asked;
   const isCaught = kind === 'slide' && corner !== 'stop' && timeLeft > 0 && motion.x === 0 && motion.y === 0;
   if (!isCaught || inside.length > 0) return [];
   const again = world.travel(mover, ...asked);
   const ids = [...new Set(again.hits.map(({ id }) => id))];
-  return ids.length > 1 && isSamePlace(again.position, position) ? ids.slice(-2) : [];
+  return ids.length > 1 && isSamePlace(again.position, position) ? ids.slice(-2) : [hits[hits.length - 1].id];
 }
 
 /** @param {Point} one @param {Point} other */
@@ -151,11 +152,11 @@ function stayOf({ response, corner, leg }) {
  * @param {any} result
  * @returns {string}
  */
-function outcomeOf({ inside, out, hits, timeLeft, motion, response, held, position }) {
+function outcomeOf({ inside, out, hits, timeLeft, motion, response, corner, held, position }) {
   if (inside.length > 0) return out[0].isFree ? 'inside' : 'enclosed';
   if (hits.length === 0) return 'free';
-  if (held.length > 0) return 'stuck';
-  if (timeLeft > 0) return 'stops';
+  if (held.length > 0) return held.length > 1 ? 'stuck' : 'back';
+  if (timeLeft > 0) return response === 'stop' || corner === 'stop' ? 'stops' : 'limit';
   if (response !== 'slide') return `${response}s`;
   if (motion.x === 0 && motion.y === 0) return 'rests';
   // What is left of its motion can be too little to move it.
@@ -182,7 +183,7 @@ export function travelSummary(result) {
   const [one, other] = held;
   const values = { depth: inside[0]?.pushOut.depth, count: hits.length, left: timeLeft, who, one, other, ...position };
   const outcome = outcomeOf(result);
-  const isOnce = inside.length === 0 && hits.length === 1 && outcome !== 'stuck';
+  const isOnce = inside.length === 0 && hits.length === 1 && held.length === 0;
   return { key: `result.${outcome}${isOnce ? 'Once' : ''}`, values };
 }
 

@@ -55,7 +55,7 @@ export default {
     free: 'Nothing is in the way: the top left corner of the box ends at ({x}, {y}).',
     bounces: 'After {count} hits, the top left corner of the box ends at ({x}, {y}).',
     bouncesOnce: 'The box bounces once, and its top left corner ends at ({x}, {y}).',
-    stops:
+    limit:
       'After {count} hits, the limit is reached: the top left corner of the box stays at ({x}, {y}), with {left:%} of the time left.',
     inside:
       'The box overlaps a wall from the start, {depth:3} deep, and does not move. The dashed box shows the nearest free place.',

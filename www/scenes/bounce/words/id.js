@@ -55,7 +55,7 @@ export default {
     free: 'Tidak ada yang menghalangi: sudut kiri atas kotak berakhir di ({x}; {y}).',
     bounces: 'Kotak menabrak dinding {count} kali, dan sudut kiri atasnya berakhir di ({x}; {y}).',
     bouncesOnce: 'Kotak memantul satu kali, dan sudut kiri atasnya berakhir di ({x}; {y}).',
-    stops:
+    limit:
       'Setelah {count} tabrakan, batasnya tercapai: sudut kiri atas kotak berhenti di ({x}; {y}); sisa waktunya {left:%}.',
     inside:
       'Kotak sejak awal bertumpang tindih dengan dinding, sedalam {depth}, dan tidak bergerak. Kotak putus-putus menandai tempat bebas terdekat.',

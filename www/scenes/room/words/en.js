@@ -100,12 +100,16 @@ export default {
     free: '{who} hits nothing and ends at ({x}, {y}).',
     slides: '{who} hits {count} times, slides on and ends at ({x}, {y}).',
     slidesOnce: '{who} hits one wall, slides on and ends at ({x}, {y}).',
-    stays: '{who} hits {count} times and stops there, at ({x}, {y}).',
-    staysOnce: '{who} hits one wall and stops there, at ({x}, {y}).',
+    stays:
+      '{who} hits {count} times and stops there, at ({x}, {y}). What is left of its motion is too little to move it.',
+    staysOnce:
+      '{who} hits one wall and stops there, at ({x}, {y}). What is left of its motion is too little to move it.',
     rests: '{who} hits {count} times and comes to rest at ({x}, {y}). Nothing is left of its motion.',
     restsOnce: '{who} hits one wall and comes to rest at ({x}, {y}). Nothing is left of its motion.',
     stops: '{who} hits {count} times and stops at ({x}, {y}), with {left:%} of the time left.',
     stopsOnce: '{who} hits a wall and stops at ({x}, {y}), with {left:%} of the time left.',
+    limit: '{who} has reached the limit of {count} hits and stays at ({x}, {y}), with {left:%} of the time left.',
+    back: '{who} stops at ({x}, {y}), with {left:%} of the time left. {one} is in the way: sliding along it would lead back.',
     stuck: '{who} is stuck at ({x}, {y}). {one} and {other} hold it: sliding along either leads into the other.',
     bounces: '{who} hits {count} times and ends at ({x}, {y}).',
     bouncesOnce: '{who} bounces once and ends at ({x}, {y}).',

@@ -100,12 +100,16 @@ export default {
     free: '{who} tidak menabrak apa pun dan berakhir di ({x}; {y}).',
     slides: '{who} menabrak {count} kali, meluncur terus, dan berakhir di ({x}; {y}).',
     slidesOnce: '{who} menabrak satu dinding, meluncur terus, dan berakhir di ({x}; {y}).',
-    stays: '{who} menabrak {count} kali dan berhenti di ({x}; {y}).',
-    staysOnce: '{who} menabrak satu dinding dan berhenti di ({x}; {y}).',
+    stays:
+      '{who} menabrak {count} kali dan berhenti di ({x}; {y}). Sisa gerakannya terlalu kecil untuk memindahkannya.',
+    staysOnce:
+      '{who} menabrak satu dinding dan berhenti di ({x}; {y}). Sisa gerakannya terlalu kecil untuk memindahkannya.',
     rests: '{who} menabrak {count} kali dan berhenti di ({x}; {y}). Tidak ada gerakan yang tersisa.',
     restsOnce: '{who} menabrak satu dinding dan berhenti di ({x}; {y}). Tidak ada gerakan yang tersisa.',
     stops: '{who} menabrak {count} kali dan berhenti di ({x}; {y}); sisa waktunya {left:%}.',
     stopsOnce: '{who} menabrak dinding dan berhenti di ({x}; {y}); sisa waktunya {left:%}.',
+    limit: '{who} mencapai batas {count} tabrakan dan berhenti di ({x}; {y}); sisa waktunya {left:%}.',
+    back: '{who} berhenti di ({x}; {y}); sisa waktunya {left:%}. {one} menghalangi: meluncur menyusurinya berarti mundur.',
     stuck:
       '{who} terjepit di ({x}; {y}). {one} dan {other} menahannya: meluncur menyusuri yang satu berarti menabrak yang lain.',
     bounces: '{who} menabrak {count} kali dan berakhir di ({x}; {y}).',

@@ -55,12 +55,16 @@ export default {
     free: 'Tidak ada yang menghalangi: lingkaran berakhir di ({x}; {y}).',
     slides: 'Lingkaran menabrak dinding {count} kali, meluncur terus, dan berakhir di ({x}; {y}).',
     slidesOnce: 'Lingkaran menabrak satu dinding, meluncur terus, dan berakhir di ({x}; {y}).',
-    stays: 'Setelah {count} tabrakan, lingkaran berhenti di ({x}; {y}).',
-    staysOnce: 'Lingkaran menabrak satu dinding dan berhenti di ({x}; {y}).',
+    stays:
+      'Setelah {count} tabrakan, lingkaran berhenti di ({x}; {y}). Sisa gerakannya terlalu kecil untuk memindahkannya.',
+    staysOnce:
+      'Lingkaran menabrak satu dinding dan berhenti di ({x}; {y}). Sisa gerakannya terlalu kecil untuk memindahkannya.',
     rests: 'Lingkaran menabrak dinding {count} kali dan berhenti di ({x}; {y}). Tidak ada gerakan yang tersisa.',
     restsOnce: 'Lingkaran menabrak satu dinding dan berhenti di ({x}; {y}). Tidak ada gerakan yang tersisa.',
     stops: 'Setelah {count} tabrakan, lingkaran berhenti di ({x}; {y}); sisa waktunya {left:%}.',
     stopsOnce: 'Lingkaran menabrak dinding dan berhenti di ({x}; {y}); sisa waktunya {left:%}.',
+    limit: 'Lingkaran mencapai batas {count} tabrakan dan berhenti di ({x}; {y}); sisa waktunya {left:%}.',
+    back: 'Lingkaran berhenti di ({x}; {y}); sisa waktunya {left:%}. {one} menghalangi: meluncur menyusurinya berarti mundur.',
     stuck:
       'Lingkaran terjepit di ({x}; {y}). {one} dan {other} menahannya: meluncur menyusuri yang satu berarti menabrak yang lain.',
     bounces: 'Setelah {count} tabrakan, lingkaran berakhir di ({x}; {y}).',
