@@ -6,11 +6,18 @@ import { held, listen, REWIND } from './input.js';
 import { readLevel } from './level.js';
 import { Game, STEP } from './rules.js';
 
+const [canvas, status, told] = ['canvas', '#status', '#told'].map((name) => document.querySelector(name));
+const tell = (error) => {
+  told.textContent = `The game cannot go on (${error.message}). Reload the page.`;
+};
+addEventListener('error', tell);
+
 const read = async (name) => (await fetch(new URL(name, import.meta.url))).json();
-const [hills, cellar, tileset] = await Promise.all([read('hills.tmj'), read('cellar.tmj'), read('tiles.tsj'), load()]);
+const files = Promise.all([read('hills.tmj'), read('cellar.tmj'), read('tiles.tsj'), load()]);
+files.catch(tell);
+const [hills, cellar, tileset] = await files;
 const levels = [readLevel(hills, tileset), readLevel(cellar, tileset)];
 
-const [canvas, status, told] = ['canvas', '#status', '#told'].map((name) => document.querySelector(name));
 const KEY = 'graze-game-1'; // another number for other maps: their things have other ids
 
 /** `record` has what was held since the first step: the bits, and for how many steps. */

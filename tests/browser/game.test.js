@@ -149,6 +149,18 @@ for (const engine of engines) {
 }
 
 for (const engine of oneEngine) {
+  test(`${engine}: a game whose files are missing says so`, async () => {
+    const site = await serve(built, undefined, /hills\.tmj$/);
+    const page = await open(engine);
+    try {
+      await page.goto(`${site.url}game/index.html`);
+      await eventually(async () => assert.match(await page.text('#told'), /^The game cannot go on \(.+\)\. Reload/));
+    } finally {
+      await page.close();
+      await site.close();
+    }
+  });
+
   test(`${engine}: a gamepad plays, also where the page may store nothing`, async () => {
     const site = await serve(built, () => {
       const denied = () => {
