@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import '../../www/library/entries/node.js';
 import { challenges } from '../../www/challenges/index.js';
 import { challengeIn, challengeOf } from '../../www/challenges/load.js';
+import { namesOf } from '../../www/element/prose/names.js';
 import { challengeSetIn } from '../../www/extras/index.js';
 import * as graze from '../../www/library/entries/worlds.js';
 import words from '../../www/locales/en/challenges.js';
@@ -216,6 +217,12 @@ test('a page asks about a state of its own: the question tells nothing, and the 
     model.open(/** @type {any} */ (readState(asked.fields, `${link}~guess=${guess}~answer=shown`)));
     assert.deepEqual(model.result.there, there, what);
     assert.equal(isSolved(model), there !== undefined, what);
+    const free = new Model(scene, graze, () => {});
+    free.open(/** @type {any} */ (readState(scene.fields, link)));
+    const { key: said } = asked.summary(model.result, model.steps);
+    assert.equal(said, scene.summary(free.result, free.steps).key, what);
+    const named = namesOf(model);
+    if (free.result === null) assert.deepEqual([named('contact'), named('enter.t')], ['miss', null], what);
     asked.draw(recordingPen().pen, model.frame(say, { hasField: false, hasNormals: true }));
   }
 });

@@ -27,6 +27,9 @@ const guessOf = ({ kind, of = '', first = { x: 0, y: 0 } }) =>
     wall: () => number(-1, -1, most, 1),
   })[kind]();
 
+/** What a scene that answers a miss with nothing answers beside what is said of a guess. */
+const missed = { contact: 'miss', span: null };
+
 /**
  * The scene of a guess. Its fields are those of the scene, which readers cannot change, the guess, and whether the answer is
  * shown.
@@ -56,7 +59,7 @@ export function guessScene(scene, ask, firsts, isFree) {
       const solved = { state, ...scene.solve(graze, state) };
       hidden.set(state, solved);
       if (!isRevealed(state)) return { result: null, steps: [{ kind: 'guess', who: ask.who?.(state) }] };
-      return { result: { ...solved.result, ...judged(ask, fields, solved) }, steps: solved.steps };
+      return { result: { ...(solved.result ?? missed), ...judged(ask, fields, solved) }, steps: solved.steps };
     },
 
     // Code with the question would tell the answer.
@@ -64,7 +67,8 @@ export function guessScene(scene, ask, firsts, isFree) {
 
     caption: (steps, index) =>
       steps[index].kind === 'guess' ? askedFor(ask, steps[index]) : scene.caption(steps, index),
-    summary: (result, steps) => (result ? scene.summary(result, steps) : askedFor(ask, steps[0])),
+    summary: (result, steps) =>
+      result ? scene.summary(result.contact === 'miss' ? null : result, steps) : askedFor(ask, steps[0]),
 
     draw(pen, frame) {
       const { state } = frame;
