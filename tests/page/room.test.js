@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { roomOf } from '../../www/element/panel/room-link.js';
 import '../../www/library/entries/node.js';
+import { createWorld, recordWorld } from '../../www/library/entries/index.js';
 import * as graze from '../../www/library/entries/worlds.js';
 import { loadSay } from '../../www/locales/index.js';
 import { readState, writeState } from '../../www/model/permalink.js';
@@ -27,7 +28,7 @@ const start = defaultState(fields);
 const preset = (id) => /** @type {State} */ (presets.find((each) => each.id === id)?.state);
 /** @param {State} state @param {string} tool @param {string} [name] @param {string} [given] */
 function edited(state, tool, name = '', given = '') {
-  const next = edits[tool](fields, state, name, given);
+  const next = edits[tool](fields, state, name, given, graze);
   assert.ok(next, tool);
   return next;
 }
@@ -50,12 +51,12 @@ test('tools add, copy, change, name and remove what is in hand, up to 24 walls a
   ({ state, name } = edited(state, 'remove', 'walls[0]'));
   assert.deepEqual([name, state.walls.length], ['walls[0]', 1]);
   while (state.walls.length < 24) state = edited(state, 'wall').state;
-  assert.equal(edits.wall(fields, state, '', ''), null);
-  assert.equal(edits.copy(fields, state, 'walls[3]', ''), null);
+  assert.equal(edits.wall(fields, state, '', '', graze), null);
+  assert.equal(edits.copy(fields, state, 'walls[3]', '', graze), null);
   state = edited(state, 'mover').state;
-  assert.equal(edits.mover(fields, state, '', ''), null);
+  assert.equal(edits.mover(fields, state, '', '', graze), null);
   state = edited(state, 'remove', 'movers[0]').state;
-  assert.equal(edits.remove(fields, state, 'movers[0]', ''), null);
+  assert.equal(edits.remove(fields, state, 'movers[0]', '', graze), null);
   assert.deepEqual(readState(fields, writeState(fields, state)), state);
 });
 
@@ -130,6 +131,40 @@ test('a line of JSON is a room, in any form in which the library takes shapes; a
     [{ x: 1, y: 2, radius: 1, name: 'a~b' }, /name must have 1 to 20 letters/],
   ]))
     assert.throws(() => stateFrom(fields, { walls: [wall] }), message);
+});
+
+test('a recording is the room of its last travel, to the bit if it fits, else larger or smaller around the mover', () => {
+  const boxes = [0, 1, 2].map((i) => ({ x: 70 + 10 * i, y: 60, width: 8, height: 5 }));
+  const { world, recording } = recordWorld(
+    createWorld([...boxes, { center: { x: 95, y: 40 }, half: { x: 2, y: 3 }, angle: 1 }]),
+  );
+  const ball = { x: 80.1, y: 40, radius: 3 };
+  const there = world.travel(ball, { x: 9, y: 25 }, 'bounce', { without: [2] });
+  const opened = () => edited(start, 'room', '', JSON.stringify(recording()));
+  const { state, told } = /** @type {any} */ (opened());
+  assert.deepEqual(told, { key: 'editor.call', values: { n: 0, shown: 3, all: 3, scale: '1' } });
+  const names = state.walls.map((/** @type {any} */ { name }) => name);
+  assert.deepEqual(names.sort(), ['id 0', 'id 1', 'id 3']);
+  assert.deepEqual(scene.solve(graze, state).result.position, there.position);
+
+  world.insertAll(Array.from({ length: 90 }, (_, i) => ({ x: 3000 + 40 * (i % 30), y: 2000 + 40 * i, radius: 9 })));
+  const far = world.walk({ x: 3050, y: 1900, width: 30, height: 40 }, { x: 1, y: 200 }, { steepest: { x: 1, y: 1 } });
+  const large = /** @type {any} */ (opened());
+  assert.deepEqual(large.told, { key: 'editor.placed', values: { n: 2, shown: 9, all: 94, scale: '1/8' } });
+  const { result } = scene.solve(graze, large.state);
+  assert.equal(result.travels[0].hits[0].t, far.hits[0].t);
+
+  world.insertAll(Array.from({ length: 60 }, (_, i) => ({ x: 3100 + i, y: 1900, radius: 1 })));
+  world.travel({ x: 3050, y: 1900, radius: 9 }, { x: 150, y: 0 }, 'stop');
+  const { walls } = opened().state;
+  assert.deepEqual([walls.length, walls[0].name], [24, 'id 94'], 'the nearest come first');
+
+  const changed = recording();
+  changed.calls[0][2] = { ...there, timeLeft: 1 };
+  const other = edited(start, 'room', '', JSON.stringify(changed)).told;
+  assert.deepEqual(other, { key: 'editor.changed', values: { n: 0, shown: 3, all: 3, scale: '1' } });
+  changed.calls = [];
+  assert.throws(() => edited(start, 'room', '', JSON.stringify(changed)), /must have a travel or a walk/);
 });
 
 test('a garbled wall in a link is none, and a name of any letters comes back', () => {

@@ -6,12 +6,12 @@ import { allLayers } from '../model/fields/body-text.js';
 import { valueAt } from '../model/things.js';
 import css from './editor.css?inline';
 
-/** @import { Fields, State } from '../model/types.js' */
+/** @import { Fields, Library, Message, State } from '../model/types.js' */
 /** @import { Extra } from './index.js' */
 /**
  * What a scene gives its editor: what each tool makes of a state, the forms and the form of a thing, and all as text.
  * @typedef {object} Edits
- * @property {Record<string, (fields: Fields, state: State, name: string, given: string) => { state: State, name: string } | null>} edits
+ * @property {Record<string, (fields: Fields, state: State, name: string, given: string, graze: Library) => { state: State, name: string, told?: Message } | null>} edits
  * @property {readonly string[]} forms
  * @property {(thing: any) => string | undefined} formOf
  * @property {(state: State) => string} textOf
@@ -142,14 +142,16 @@ export default class Editor {
     if (model.isLocked) return;
     setText(this.#problem, '');
     try {
-      const next = this.#given.edits[tool](model.scene.fields, model.state, this.#inHand, given.trim());
+      const next = this.#given.edits[tool](model.scene.fields, model.state, this.#inHand, given.trim(), model.graze);
       if (!next) return;
       model.set(next.state);
       input.hold(next.name);
+      if (next.told) setText(this.#problem, say(next.told.key, next.told.values));
     } catch (error) {
       // What was typed is no JSON, or no room.
-      if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
-      setText(this.#problem, say('editor.wrong', { reason: error.message }));
+      const { name, message, code } = /** @type {any} */ (error);
+      if (!/^(Syntax|Range)Error$/.test(name) && !code) throw error;
+      setText(this.#problem, say('editor.wrong', { reason: message }));
     }
   }
 

@@ -37,8 +37,12 @@ export default {
     name: 'Name',
     nameNote: 'Sentences use this name',
     room: 'JSON',
-    roomNote: 'The whole room; paste your own here',
+    roomNote: 'The whole room; paste your own, or a recording',
     wrong: 'This is no room: {reason}',
+    call: 'This is call {n} of the recording. Of {all} walls the room shows {shown}.',
+    placed:
+      'This is call {n} of the recording, {scale} times as large: the last digits may be rounded. Of {all} walls the room shows {shown}.',
+    changed: 'Call {n} now has another answer than in the recording. Of {all} walls the room shows {shown}.',
   },
   options: {
     slide: 'Slide',

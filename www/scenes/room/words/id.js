@@ -37,8 +37,12 @@ export default {
     name: 'Nama',
     nameNote: 'Kalimat memakai nama ini',
     room: 'JSON',
-    roomNote: 'Seluruh ruangan; tempelkan ruangan Anda di sini',
+    roomNote: 'Seluruh ruangan; tempelkan ruangan Anda, atau sebuah rekaman',
     wrong: 'Ini bukan ruangan: {reason}',
+    call: 'Ini panggilan {n} dari rekaman. Dari {all} dinding, {shown} ditampilkan.',
+    placed:
+      'Ini panggilan {n} dari rekaman, {scale} kali ukurannya: digit terakhir mungkin dibulatkan. Dari {all} dinding, {shown} ditampilkan.',
+    changed: 'Jawaban panggilan {n} kini berbeda dari rekaman. Dari {all} dinding, {shown} ditampilkan.',
   },
   options: {
     slide: 'Meluncur',

@@ -37,8 +37,12 @@ export default {
     name: '名前',
     nameNote: '文の中でこの名前を使います',
     room: 'JSON',
-    roomNote: '部屋の全体。自分のJSONを貼り付けられます',
+    roomNote: '部屋の全体。自分のJSONや呼び出しの記録を貼り付けられます',
     wrong: '部屋として読めません：{reason}',
+    call: '記録の呼び出し{n}です。{all}個の壁のうち{shown}個を表示しています。',
+    placed:
+      '記録の呼び出し{n}を{scale}倍にしたものです。最後の桁は丸められていることがあります。{all}個の壁のうち{shown}個を表示しています。',
+    changed: '呼び出し{n}の答えが記録と変わりました。{all}個の壁のうち{shown}個を表示しています。',
   },
   options: {
     slide: '滑る',

@@ -37,8 +37,11 @@ export default {
     name: '名称',
     nameNote: '句子里用这个名称',
     room: 'JSON',
-    roomNote: '整个房间；可以在这里粘贴自己的',
+    roomNote: '整个房间；可以在这里粘贴自己的，或粘贴调用记录',
     wrong: '这不是一个房间：{reason}',
+    call: '这是记录中的调用{n}。共{all}面墙，显示{shown}面。',
+    placed: '这是记录中的调用{n}，尺寸为{scale}倍，末尾几位可能有舍入。共{all}面墙，显示{shown}面。',
+    changed: '调用{n}现在的答案与记录不同。共{all}面墙，显示{shown}面。',
   },
   options: {
     slide: '滑动',
