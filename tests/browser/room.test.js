@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { createWorld, recordWorld } from '../../www/library/entries/node.js';
 import { describeScene } from './describe-scene.js';
 import { oneEngine } from './drive.js';
 import { eventually } from './page.js';
@@ -49,15 +50,40 @@ describeScene(oneEngine, '#room', {}, (page) => {
     await eventually(async () => assert.deepEqual((await stateOf(page)).walls, walls));
   });
 
+  const put = (/** @type {string} */ text) =>
+    page.evaluate((text) => {
+      const { shadowRoot } = /** @type {Element} */ (document.querySelector('graze-scene'));
+      const input = /** @type {HTMLInputElement} */ (shadowRoot?.querySelector('[data-edit="room"]'));
+      input.value = text;
+      input.dispatchEvent(new Event('change'));
+      return shadowRoot?.querySelector('.editor .problem')?.textContent ?? '';
+    }, text);
+
+  test('a recording becomes the room of its last travel, whose link holds it, and a wrong one is told', async () => {
+    const { world, recording } = recordWorld(createWorld([{ x: 480, y: 300, width: 60, height: 20 }]));
+    world.travel({ x: 500, y: 240, radius: 10 }, { x: 30, y: 90 }, 'bounce');
+    const told =
+      'This is call 0 of the recording, 1/4 times as large: the last digits may be rounded. Walls shown: 1 of 1.';
+    await put(JSON.stringify(recording()));
+    await page.until(
+      (told) =>
+        document.querySelector('graze-scene')?.shadowRoot?.querySelector('.editor .problem')?.textContent === told,
+      told,
+    );
+    await settle(page);
+    const { walls, movers, response } = await stateOf(page);
+    assert.deepEqual([walls[0].name, movers[0].radius, response.choice], ['id 0', 2.5, 'bounce']);
+    await page.until(() => location.hash.includes('name,id_0'));
+    await put('{"calls":[3]}');
+    await page.until(() =>
+      document
+        .querySelector('graze-scene')
+        ?.shadowRoot?.querySelector('.editor .problem')
+        ?.textContent?.startsWith('This is no room: replay: recording.version must be a number'),
+    );
+  });
+
   test('a line of JSON becomes the room, and a wrong one is told', async () => {
-    const put = (/** @type {string} */ text) =>
-      page.evaluate((text) => {
-        const { shadowRoot } = /** @type {Element} */ (document.querySelector('graze-scene'));
-        const input = /** @type {HTMLInputElement} */ (shadowRoot?.querySelector('[data-edit="room"]'));
-        input.value = text;
-        input.dispatchEvent(new Event('change'));
-        return shadowRoot?.querySelector('.editor .problem')?.textContent ?? '';
-      }, text);
     assert.equal(await put('{"walls":[{"x":20,"y":80,"width":60,"height":5,"name":"Floor"}]}'), '');
     assert.deepEqual((await stateOf(page)).walls, [{ minX: 20, minY: 80, maxX: 80, maxY: 85, name: 'Floor' }]);
     assert.match(await put('{"walls":[{"x":20}]}'), /walls\[0\]/);

@@ -8,10 +8,12 @@ import css from './editor.css?inline';
 
 /** @import { Fields, Library, Message, State } from '../model/types.js' */
 /** @import { Extra } from './index.js' */
+/** A state, the name of the thing that is then in hand, and what is told. @typedef {{ state: State, name: string, told?: Message }} Edited */
+/** An edit that has to load something first. @typedef {{ load: () => Promise<any>, made: (loaded: any) => Edited }} Late */
 /**
  * What a scene gives its editor: what each tool makes of a state, the forms and the form of a thing, and all as text.
  * @typedef {object} Edits
- * @property {Record<string, (fields: Fields, state: State, name: string, given: string, graze: Library) => { state: State, name: string, told?: Message } | null>} edits
+ * @property {Record<string, (fields: Fields, state: State, name: string, given: string, graze: Library) => Edited | Late | null>} edits
  * @property {readonly string[]} forms
  * @property {(thing: any) => string | undefined} formOf
  * @property {(state: State) => string} textOf
@@ -137,13 +139,16 @@ export default class Editor {
   }
 
   /** @param {string} tool @param {string} given */
-  #edit(tool, given) {
+  async #edit(tool, given) {
     const { model, input, say } = this.#host;
     if (model.isLocked) return;
     setText(this.#problem, '');
     try {
-      const next = this.#given.edits[tool](model.scene.fields, model.state, this.#inHand, given.trim(), model.graze);
-      if (!next) return;
+      const made = this.#given.edits[tool](model.scene.fields, model.state, this.#inHand, given.trim(), model.graze);
+      if (!made) return;
+      const loaded = 'load' in made && (await model.late('recording', made.load));
+      if (loaded === null) return;
+      const next = 'load' in made ? made.made(loaded) : made;
       model.set(next.state);
       input.hold(next.name);
       if (next.told) setText(this.#problem, say(next.told.key, next.told.values));

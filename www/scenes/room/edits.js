@@ -4,11 +4,10 @@ import { begun, inForm, middleOf, movedBody } from '../../model/fields/body-shap
 import { allLayers } from '../../model/fields/body-text.js';
 import { stateFrom } from '../../model/script-state.js';
 import { thingOf, valueAt, withValue } from '../../model/things.js';
-import { roomOf } from './recording.js';
 
 /** @import { Body } from '../../model/fields/body-text.js' */
-/** @import { Fields, Library, Message, Point, State } from '../../model/types.js' */
-/** A state, the name of the thing that is then in hand, and what is told. @typedef {{ state: State, name: string, told?: Message }} Edited */
+/** @import { Fields, Library, Point, State } from '../../model/types.js' */
+/** @import { Edited, Late } from '../../extras/editor.js' */
 
 /** How far a lift goes at first, and a mover. */
 const usual = { walls: { x: 0, y: -40 }, movers: { x: 40, y: 20 } };
@@ -36,7 +35,7 @@ function changed(fields, state, name, change) {
   return { state: withValue(state, thing, change(valueAt(state, thing))), name };
 }
 
-/** Each by its name: what is in hand is called `name`. @type {Record<string, (fields: Fields, state: State, name: string, given: string, graze: Library) => Edited | null>} */
+/** Each by its name: what is in hand is called `name`. @type {Record<string, (fields: Fields, state: State, name: string, given: string, graze: Library) => Edited | Late | null>} */
 export const edits = {
   wall: (fields, state) => withBody(fields, state, 'walls', begun('box', { x: 80, y: 50 })),
 
@@ -85,8 +84,13 @@ export const edits = {
   room(fields, state, name, text, graze) {
     const given = JSON.parse(text);
     if (!given?.calls) return { state: stateFrom(fields, { ...state, ...given }), name };
-    const { room, told } = roomOf(graze, given, /** @type {number} */ (fields.walls.most));
-    return { state: stateFrom(fields, { ...state, ...room }), name: 'movers[0]', told };
+    return {
+      load: () => Promise.all([import('./recording.js'), graze.loadRecordings()]),
+      made([{ roomOf }, { replay }]) {
+        const { room, told } = roomOf(graze, replay, given, fields.walls.most);
+        return { state: stateFrom(fields, { ...state, ...room }), name: 'movers[0]', told };
+      },
+    };
   },
 };
 

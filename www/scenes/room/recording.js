@@ -40,15 +40,16 @@ function placeOf(points, radius) {
 /**
  * The room of a recording, and what is told about it. A mover is put into the middle, larger or smaller by a power of two, unless
  * it fits as it is. If there are more walls than a room has, those near the mover come first.
- * @param {Library} graze @param {Recording} recording @param {number} most walls
+ * @param {Library} graze @param {(recording: Recording) => { world: any, difference: { call: number } | null }} replay of the library
+ * @param {Recording} recording @param {number} most walls
  * @returns {{ room: State, told: import('../../model/types.js').Message }}
  */
-export function roomOf(graze, recording, most) {
-  const { difference } = graze.replay(recording);
+export function roomOf(graze, replay, recording, most) {
+  const { difference } = replay(recording);
   const { calls } = recording;
   const last = calls.slice(0, (difference?.call ?? calls.length) + 1).findLastIndex(isShown);
   if (last < 0) throw new RangeError('recording.calls must have a travel or a walk');
-  const { world } = graze.replay({ ...recording, calls: calls.slice(0, last) });
+  const { world } = replay({ ...recording, calls: calls.slice(0, last) });
   /** @type {[Mover, Point, any, any]} */
   const [mover, motion, response, options = {}] = JSON.parse(JSON.stringify(calls[last][1]), asNumber);
 

@@ -39,10 +39,10 @@ export default {
     room: 'JSON',
     roomNote: 'The whole room; paste your own, or a recording',
     wrong: 'This is no room: {reason}',
-    call: 'This is call {n} of the recording. Of {all} walls the room shows {shown}.',
+    call: 'This is call {n} of the recording. Walls shown: {shown} of {all}.',
     placed:
-      'This is call {n} of the recording, {scale} times as large: the last digits may be rounded. Of {all} walls the room shows {shown}.',
-    changed: 'Call {n} now has another answer than in the recording. Of {all} walls the room shows {shown}.',
+      'This is call {n} of the recording, {scale} times as large: the last digits may be rounded. Walls shown: {shown} of {all}.',
+    changed: 'Call {n} now has another answer than in the recording. Walls shown: {shown} of {all}.',
   },
   options: {
     slide: 'Slide',

@@ -39,10 +39,10 @@ export default {
     room: 'JSON',
     roomNote: 'Seluruh ruangan; tempelkan ruangan Anda, atau sebuah rekaman',
     wrong: 'Ini bukan ruangan: {reason}',
-    call: 'Ini panggilan {n} dari rekaman. Dari {all} dinding, {shown} ditampilkan.',
+    call: 'Ini panggilan {n} dari rekaman. Dinding yang ditampilkan: {shown} dari {all}.',
     placed:
-      'Ini panggilan {n} dari rekaman, {scale} kali ukurannya: digit terakhir mungkin dibulatkan. Dari {all} dinding, {shown} ditampilkan.',
-    changed: 'Jawaban panggilan {n} kini berbeda dari rekaman. Dari {all} dinding, {shown} ditampilkan.',
+      'Ini panggilan {n} dari rekaman, {scale} kali ukurannya: digit terakhir mungkin dibulatkan. Dinding yang ditampilkan: {shown} dari {all}.',
+    changed: 'Jawaban panggilan {n} kini berbeda dari rekaman. Dinding yang ditampilkan: {shown} dari {all}.',
   },
   options: {
     slide: 'Meluncur',
