@@ -199,6 +199,11 @@ test('two movers: the first finds the second where it stands, the second finds t
   };
   const [one, two] = scene.solve(graze, state).result.travels;
   assert.deepEqual([one.position.x, two.position.x, two.timeLeft], [50, 60, 1]);
+  // One that hits nothing does not speak for both.
+  const [first, second] = state.movers;
+  const { result } = scene.solve(graze, { ...state, movers: [first, { ...second, motion: { x: 0, y: 20 } }] });
+  assert.deepEqual(result.travels[1].hits, []);
+  assert.equal(scene.answer?.verdict?.(result), 'touch');
 });
 
 test('a wall stops only the movers whose layer it is on', () => {

@@ -177,7 +177,11 @@ export default defineScene({
 
   answer: {
     ...travelScene.answer,
-    verdict: ({ place, travels }) => place ?? travelVerdict(travels.at(-1)),
+    // Of two movers, what hinders one more.
+    verdict({ place, travels }) {
+      const all = travels.map(travelVerdict);
+      return place ?? ['cross', 'touch', 'miss'].find((each) => all.includes(each));
+    },
     tones: { ...travelScene.answer.tones, stands: 'plain', falls: 'plain', rests: 'plain', inside: 'inside' },
   },
 
