@@ -59,28 +59,27 @@ describeScene(oneEngine, '#room', {}, (page) => {
       return shadowRoot?.querySelector('.editor .problem')?.textContent ?? '';
     }, text);
 
+  const untilTold = (/** @type {string} */ kind, /** @type {string} */ text) =>
+    page.until(
+      (kind, text) =>
+        document.querySelector('graze-scene')?.shadowRoot?.querySelector(`.editor .${kind}`)?.textContent === text,
+      kind,
+      text,
+    );
+
   test('a recording becomes the room of its last travel, whose link holds it, and a wrong one is told', async () => {
     const { world, recording } = recordWorld(createWorld([{ x: 480, y: 300, width: 60, height: 20 }]));
     world.travel({ x: 500, y: 240, radius: 10 }, { x: 30, y: 90 }, 'bounce');
     const told =
       'This is call 0 of the recording, 1/4 times as large: the last digits may be rounded. Walls shown: 1 of 1.';
     await put(JSON.stringify(recording()));
-    await page.until(
-      (told) =>
-        document.querySelector('graze-scene')?.shadowRoot?.querySelector('.editor .problem')?.textContent === told,
-      told,
-    );
+    await untilTold('note', told);
     await settle(page);
     const { walls, movers, response } = await stateOf(page);
     assert.deepEqual([walls[0].name, movers[0].radius, response.choice], ['id 0', 2.5, 'bounce']);
     await page.until(() => location.hash.includes('name,id_0'));
     await put('{"calls":[3]}');
-    await page.until(() =>
-      document
-        .querySelector('graze-scene')
-        ?.shadowRoot?.querySelector('.editor .problem')
-        ?.textContent?.startsWith('This is no room: replay: recording.version must be a number'),
-    );
+    await untilTold('problem', 'This is no room: replay: recording.version must be a number, was undefined');
   });
 
   test('a line of JSON becomes the room, and a wrong one is told', async () => {

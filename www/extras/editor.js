@@ -54,7 +54,7 @@ export default class Editor {
     'data-edit': 'name',
   });
   #text = make('input', { type: 'text', autocomplete: 'off', spellcheck: 'false', 'data-edit': 'room' });
-  #problem = make('span', { class: 'problem', role: 'status' });
+  #told = make('span', { role: 'status' });
 
   /** @param {import('./index.js').Host} host @param {Edits} given */
   constructor(host, given) {
@@ -88,7 +88,7 @@ export default class Editor {
         group(tools.own),
       ),
       field('room', make('span', {}, say('editor.room')), this.#text),
-      this.#problem,
+      this.#told,
     );
     for (const input of [this.#name, this.#text])
       input.addEventListener('change', () => this.#edit(input.dataset.edit ?? '', input.value));
@@ -142,7 +142,7 @@ export default class Editor {
   async #edit(tool, given) {
     const { model, input, say } = this.#host;
     if (model.isLocked) return;
-    setText(this.#problem, '');
+    setText(this.#told, '');
     try {
       const made = this.#given.edits[tool](model.scene.fields, model.state, this.#inHand, given.trim(), model.graze);
       if (!made) return;
@@ -151,13 +151,19 @@ export default class Editor {
       const next = 'load' in made ? made.made(loaded) : made;
       model.set(next.state);
       input.hold(next.name);
-      if (next.told) setText(this.#problem, say(next.told.key, next.told.values));
+      if (next.told) this.#tell('note', say(next.told.key, next.told.values));
     } catch (error) {
       // What was typed is no JSON, or no room.
       const { name, message, code } = /** @type {any} */ (error);
       if (!/^(Syntax|Range)Error$/.test(name) && !code) throw error;
-      setText(this.#problem, say('editor.wrong', { reason: message }));
+      this.#tell('problem', say('editor.wrong', { reason: message }));
     }
+  }
+
+  /** @param {'note' | 'problem'} kind @param {string} text */
+  #tell(kind, text) {
+    this.#told.className = kind;
+    setText(this.#told, text);
   }
 
   /** The thing in hand, by name. */
