@@ -1,7 +1,8 @@
 //! The calls of a recording, asked again one after the other.
 
 use graze2d::{
-    BoxId, Choice, CornerSlide, Filter, GeometryError, Response, StartInside, Walker, World,
+    BoxId, Choice, CornerSlide, Filter, GeometryError, Mover, Response, StartInside, Walker, Wall,
+    World,
 };
 use serde_json::{Value, from_value, json};
 
@@ -10,7 +11,9 @@ use super::forms::{
     Told, bits, filter, ids, is_truthy, list, motion, mover, number, segment, sweep, vector, wall,
     walls,
 };
-use graze2d::Wall;
+
+/// What a call answers; `None` if it takes many rows.
+type Answer = Result<Option<Value>, GeometryError>;
 
 /// What became of a call.
 #[derive(Debug, PartialEq)]
@@ -53,8 +56,7 @@ fn started(saved: &Value) -> World {
     from_value(saved).expect("a saved world")
 }
 
-/// What a call answers; `None` if it takes many rows.
-fn asked(world: &mut World, name: &str, args: &Value) -> Result<Option<Value>, GeometryError> {
+fn asked(world: &mut World, name: &str, args: &Value) -> Answer {
     let [first, second, third, fourth] = [0, 1, 2, 3].map(|i| &args[i]);
     let id = || ids(args)[0];
     let layers = bits(&second["layers"]).unwrap_or(u32::MAX);
@@ -72,20 +74,17 @@ fn asked(world: &mut World, name: &str, args: &Value) -> Result<Option<Value>, G
             json!(moved.into_iter().flatten().count())
         }
         "hash" => json!(format!("{:016x}", world.hash())),
-        "moveSolid" => shifted(world, &json!([{ "id": first, "motion": second }]), third, fourth)?,
-        "moveSolids" => shifted(world, first, second, third)?,
-        "travel" | "walk" => traveled(world, name, args)?,
+        "moveSolid" => {
+            return shifted(world, &json!([{ "id": first, "motion": second }]), third, fourth);
+        }
+        "moveSolids" => return shifted(world, first, second, third),
+        "travel" | "walk" => return traveled(world, name, args),
         _ => return found(world, name, first, second),
     }))
 }
 
 /// What a query finds on a path, or at a mover that stays.
-fn found(
-    world: &World,
-    name: &str,
-    path: &Value,
-    options: &Value,
-) -> Result<Option<Value>, GeometryError> {
+fn found(world: &World, name: &str, path: &Value, options: &Value) -> Answer {
     let told = Told::new(&options["when"]);
     let boxes = world.filtered(filter(options, &told));
     Ok(Some(plain(match name {
@@ -101,7 +100,7 @@ fn found(
     })))
 }
 
-fn traveled(world: &World, name: &str, args: &Value) -> Result<Value, GeometryError> {
+fn traveled(world: &World, name: &str, args: &Value) -> Answer {
     let (mover, motion, how, options) = (mover(&args[0])?, motion(&args[1])?, &args[2], &args[3]);
     let [when, choose] = ["when", "choose"].map(|key| Told::new(&options[key]));
     let boxes = world.filtered(filter(options, &when));
@@ -144,16 +143,11 @@ fn traveled(world: &World, name: &str, args: &Value) -> Result<Value, GeometryEr
     told["mover"] = outline(end.mover().convex());
     (told["position"], told["settled"]) =
         (plain(json!(end.position())), plain(json!(end.settled())));
-    Ok(told)
+    Ok(Some(told))
 }
 
 /// What solids do to movers.
-fn shifted(
-    world: &mut World,
-    solids: &Value,
-    movers: &Value,
-    options: &Value,
-) -> Result<Value, GeometryError> {
+fn shifted(world: &mut World, solids: &Value, movers: &Value, options: &Value) -> Answer {
     let (told, one_way) = (Told::new(&options["when"]), ids(&options["oneWay"]));
     let mut movers = list(movers).iter().map(mover).collect::<Result<Vec<_>, _>>()?;
     let motions = list(&options["motions"]).iter().map(motion).collect::<Result<Vec<_>, _>>()?;
@@ -168,10 +162,10 @@ fn shifted(
         run = run.when(|id: BoxId, mover| is_truthy(&told.again(id, Some(mover))));
     }
     let answers = run.run(solids, &mut movers)?;
-    let tell = |(each, mover): (_, &graze2d::Mover)| {
+    let tell = |(each, mover): (_, &Mover)| {
         let mut told = plain(json!(each));
         told["mover"] = outline(mover.convex());
         told
     };
-    Ok(answers.iter().zip(&movers).map(tell).collect())
+    Ok(Some(answers.iter().zip(&movers).map(tell).collect()))
 }
