@@ -55,6 +55,15 @@ const ofFunctions = [
   ],
   ['segmentVsAabb', [undefined, box], 'wrong_type', 'segment must be {a, b}, was undefined'],
   ['pointVsCircle', [a, { ...ball, radius: -1 }], 'negative_radius', 'circle.radius must be ≥ 0, was -1'],
+  ...[{ x: 0 }, { y: 0 }].map(
+    (place) =>
+      /** @type {[string, unknown[], string, string]} */ ([
+        'cornersOf',
+        [{ points: [a], ...place }],
+        'wrong_type',
+        'shape must have either points or x and y, had both',
+      ]),
+  ),
   ['cornersOf', [{ points: [] }], 'point_count', 'shape.points must have 1 to 8 points, had 0'],
   ['pointVsConvex', [a, { center: a, half: at(1, -1), angle: 0 }], 'inverted_box', 'shape.half.y must be ≥ 0, was -1'],
   [
@@ -65,6 +74,7 @@ const ofFunctions = [
   ],
   ['gridPieces', [{ ...grid, size: -1 }, through], 'not_positive', 'grid.size must be > 0, was -1'],
   ['gridPieces', [{ ...grid, size: 1e-20 }, through], 'not_integer_or_out_of_range', `segment ${FAR}`],
+  ['gridBox', [{ ...grid, size: -1 }, a], 'not_positive', 'grid.size must be > 0, was -1'],
   [
     'gridBox',
     [grid, at(0.5, 0)],
