@@ -4,9 +4,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { roomOf } from '../../www/element/panel/room-link.js';
 import '../../www/library/entries/node.js';
-import { createWorld, recordWorld } from '../../www/library/entries/index.js';
+import { cornersOf as cornersTold, createWorld, recordWorld } from '../../www/library/entries/index.js';
 import * as graze from '../../www/library/entries/worlds.js';
 import { loadSay } from '../../www/locales/index.js';
+import { cornersOf } from '../../www/model/fields/body-shape.js';
 import { readState, writeState } from '../../www/model/permalink.js';
 import { stateFrom } from '../../www/model/script-state.js';
 import { defaultState, withChoice } from '../../www/model/state.js';
@@ -344,4 +345,17 @@ test('a handle of a wall that has a name is called by that, and its number', asy
   assert.equal(say('figure.handle', { name: nameOf(state, handle), x: 30, y: 30 }), 'Crate, Wall 1, 30, 30');
   const nameless = stateFrom(scene.fields, { walls: [{ minX: 20, minY: 20, maxX: 40, maxY: 40 }] });
   assert.equal(say('figure.handle', { name: nameOf(nameless, handle), x: 30, y: 30 }), 'Wall 1, 30, 30');
+});
+
+test('the corners of a body are those that the library tells, wherever it is', () => {
+  const points = [
+    { x: 1, y: 2 },
+    { x: 9, y: 2 },
+    { x: 9, y: 8 },
+  ];
+  for (const body of [{ points }, { points, at: { x: 30, y: 20 } }, { minX: 1, minY: 2, maxX: 9, maxY: 8 }])
+    assert.deepEqual(
+      cornersOf(body),
+      cornersTold(body).map(({ x, y }) => ({ x, y })),
+    );
 });
