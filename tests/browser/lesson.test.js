@@ -28,7 +28,7 @@ const untilTold = (page, number, words) =>
 /** Writes code into the editor with keys, in the place of all that is there. @param {Page} page @param {string} text */
 async function type(page, text) {
   await page.press('a', ['Control']);
-  for (const key of text) await page.press(key);
+  for (const key of text) await page.press(key === '\n' ? 'Enter' : key);
 }
 
 for (const engine of engines) {
