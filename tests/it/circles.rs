@@ -230,6 +230,8 @@ fn the_steps_tell_where_the_path_starts_how_close_it_comes_and_what_it_meets() {
     assert_eq!(steps([-1.0, 0.0], [-2.0, 0.0]), away);
     let before = ["StartsOutside { distance: 10.0 }", "EndsBefore { distance: 6.0 }", "Misses"];
     assert_eq!(steps([-5.0, 0.0], [-1.0, 0.0]), before);
+    let closest_at_end = steps([-5.0, 10.0], [5.0, 10.0]);
+    assert_eq!(closest_at_end[1..], ["Closest { closest: 1.0, distance: 10.0 }", "Misses"]);
     assert_eq!(steps([5.0, 1.0], [5.0, 2.0])[0], "StartsInside { depth: 4.0 }");
     assert_eq!(steps([0.0, 0.0], [-1.0, 0.0])[0], "StartsOn");
     let on =

@@ -35,6 +35,15 @@ fn a_box_stands_on_the_tops_that_it_overlaps_by_more_than_a_point() {
     assert_eq!(others.stands_on(at(0.5, -1.0)), ids(&[1]));
 }
 
+#[test]
+fn a_wall_that_rounding_has_gone_into_from_the_side_is_no_ground() {
+    let world = World::new([aabb([1.0, -9.0, 2.0, 9.0])]);
+    for over in [0.0, f64::EPSILON] {
+        let beside = Mover::from_min_size((over, 0.0), (1.0, 1.0)).unwrap();
+        assert!(world.stands_on(beside).is_empty(), "{over}");
+    }
+}
+
 //   (●) (●)
 //  ▓▓▓▓▓▓  ▓▓    one stands, the other rests between two corners
 #[test]

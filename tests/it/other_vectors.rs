@@ -43,6 +43,8 @@ fn whatever_becomes_two_numbers_is_a_vector() {
     let point = Point::new([1.0, 2.0]).unwrap();
     assert_eq!(Point::new((1.0, 2.0)), Ok(point));
     assert_eq!(Point::new(dvec2(1.0, 2.0)), Ok(point));
+    let motion = Motion::new((1.0, 2.0)).unwrap();
+    assert_eq!((motion.x(), motion.y()), (1.0, 2.0));
     assert_eq!(Point::new(point), Ok(point));
     assert_eq!(Segment::new((0.0, 0.0), [4.0, 3.0]), Segment::new([0.0; 2], dvec2(4.0, 3.0)));
     assert_eq!(Aabb::from_min_size((1.0, 1.0), (3.0, 2.0)), Aabb::new([1.0, 1.0], [4.0, 3.0]));

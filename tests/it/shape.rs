@@ -118,6 +118,18 @@ fn a_quarter_turn_is_clockwise_on_screen() {
 }
 
 #[test]
+fn a_box_is_the_same_by_its_corners_its_size_or_its_center() {
+    for (min, max) in
+        [([-1.0, 2.0], [5.0, 8.0]), ([3.0, -4.0], [3.0, 4.0]), ([1.0, 1.0], [1.0, 1.0])]
+    {
+        let (min, max) = (DVec2::from(min), DVec2::from(max));
+        let by_corners = Aabb::new(min, max);
+        assert_eq!(Aabb::from_min_size(min, max - min), by_corners);
+        assert_eq!(Aabb::from_center_half((min + max) / 2.0, (max - min) / 2.0), by_corners);
+    }
+}
+
+#[test]
 fn a_bad_size_is_refused_alike_whatever_is_made_of_it() {
     let tiny = f64::from_bits(1);
     for bad in [-1.0, -tiny, f64::NAN, f64::INFINITY, f64::NEG_INFINITY] {

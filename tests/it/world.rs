@@ -367,15 +367,16 @@ fn a_short_path_asks_few_boxes_in_few_groups() {
     let tile = |n: u32| sized(dvec2(f64::from(n % 100), f64::from(n / 100)), DVec2::ONE);
     let world = World::new((0..10_000).map(tile));
     let sight = |a: [f64; 2], b: [f64; 2]| {
-        let (mut groups, mut counts) = (0, (0, 0));
+        let (mut levels, mut counts) = (Vec::new(), (0, 0));
         let segment = Segment::new(a, b).unwrap();
         let first = world.trace_first(Sweep::from(segment), |step| match step {
-            Step::Group { .. } => groups += 1,
+            Step::Group { level, .. } => levels.push(level),
             Step::Ends { tested, culled, .. } => counts = (tested, culled),
             _ => {}
         });
         assert_eq!(counts.0 + counts.1, 10_000);
-        (first.map(|found| found.id().to_bits()), groups, counts.0)
+        assert_eq!(levels[..4], [1, 2, 3, 4], "each in the one before");
+        (first.map(|found| found.id().to_bits()), levels.len(), counts.0)
     };
     let (first, groups, tested) = sight([50.5, 50.5], [53.5, 51.5]);
     assert_eq!(first, Some(5050));
