@@ -7,6 +7,7 @@ import '../../www/library/entries/node.js';
 import { cornersOf as cornersTold, createWorld, recordWorld } from '../../www/library/entries/index.js';
 import * as graze from '../../www/library/entries/worlds.js';
 import { loadSay } from '../../www/locales/index.js';
+import { body as bodyField } from '../../www/model/fields/body.js';
 import { cornersOf } from '../../www/model/fields/body-shape.js';
 import { readState, writeState } from '../../www/model/permalink.js';
 import { stateFrom } from '../../www/model/script-state.js';
@@ -358,4 +359,25 @@ test('the corners of a body are those that the library tells, wherever it is', (
       cornersOf(body),
       cornersTold(body).map(({ x, y }) => ({ x, y })),
     );
+});
+
+test('each number of a body is told and can be set, those of its motion, too', () => {
+  const { components = [], numberOf, withNumber } = bodyField({});
+  assert.ok(numberOf && withNumber);
+  const motion = { x: 3, y: 4 };
+  for (const [body, count] of /** @type {const} */ ([
+    [{ minX: 1, minY: 2, maxX: 9, maxY: 8, motion }, 6],
+    [{ x: 1, y: 2, radius: 3, motion }, 5],
+    [{ points: [motion, { x: 9, y: 8 }], motion }, 6],
+  ])) {
+    /** @type {string[]} */
+    const names = components.filter((name) => numberOf(body, name) !== undefined);
+    assert.equal(names.length, count);
+    for (const name of names) assert.equal(numberOf(withNumber(body, name, 7), name), 7);
+  }
+});
+
+test('a script is told which of its walls is none', () => {
+  for (const wall of [null, 'box', {}, { x: 1, y: 2, radius: 3, color: 'red' }])
+    assert.throws(() => stateFrom(scene.fields, { walls: [wall] }), { name: 'RangeError', message: /^state: / });
 });
