@@ -14,7 +14,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { digestOf } from '../../www/library/memory/digest.js';
 import { must, root, runAsMain } from './run.js';
 import { declaredName, filesOf } from './wire.js';
 
@@ -43,7 +42,6 @@ const inputs = [
   'scripts/wbg',
   'scripts/build/wasm.js',
   'scripts/build/wire.js',
-  'www/library/memory/digest.js',
   'node_modules/binaryen/package.json',
 ];
 
@@ -114,11 +112,18 @@ const digestsIn = (folder) =>
       .digest('hex'),
   );
 
-/** Lets the script of a module say by what it is recognized: no other one may be loaded. @param {string} folder */
+/** Lets a module and its script say by what they know each other: no other module may be loaded. @param {string} folder */
 function declareDigest(folder) {
-  const digest = digestOf(new WebAssembly.Module(readFileSync(join(folder, wasmName))));
-  appendFileSync(join(folder, 'graze2d.js'), `\nexport const DIGEST = ${digest};\n`);
-  appendFileSync(join(folder, 'graze2d.d.ts'), '\nexport const DIGEST: number;\n');
+  const module = join(folder, wasmName);
+  const digest = createHash('sha256').update(readFileSync(module)).digest('hex').slice(0, 16);
+  // A custom section: 0, how long it is, and its name and content, each text after its length. All are shorter than 128 bytes.
+  const name = Buffer.from('graze2d');
+  appendFileSync(
+    module,
+    Buffer.concat([Buffer.of(0, 1 + name.length + digest.length, name.length), name, Buffer.from(digest)]),
+  );
+  appendFileSync(join(folder, 'graze2d.js'), `\nexport const DIGEST = '${digest}';\n`);
+  appendFileSync(join(folder, 'graze2d.d.ts'), '\nexport const DIGEST: string;\n');
 }
 
 /** @param {Output} output @param {string} folder @param {string} [name] of the module in it */

@@ -1,5 +1,7 @@
 //! Single walls of a world, and its filter.
 
+use std::cell::RefMut;
+
 use js_sys::Function;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -8,17 +10,20 @@ use super::filter::Filtering;
 use super::scratch::{each, room, shape_at, with_scratch};
 use super::wire::layout::FULL;
 use super::wire::record::{sides, write_numbers};
-use super::world::{Taken, World, number};
+use super::world::{Boxes, World, number};
 use crate::world::box_id::BoxId;
 use crate::world::positions::Positions;
 use crate::world::wall::Wall;
 
 #[wasm_bindgen]
 impl World {
-    /// Adds a box and returns its id; negative on an error.
+    /// Adds a box and returns its id; negative on an error, or if there is not enough memory.
     pub fn insert(&self, min_x: f64, min_y: f64, max_x: f64, max_y: f64, layers: u32) -> f64 {
         match Door::new().aabb([min_x, min_y, max_x, max_y]) {
-            Ok(aabb) => number(self.own().insert_with_layers(aabb, layers)),
+            Ok(aabb) => {
+                let insert = |mut boxes: RefMut<'_, Boxes>| boxes.insert_with_layers(aabb, layers);
+                self.own_with(1).map(insert).map_or(FULL.into(), number)
+            }
             Err(refused) => f64::from(refused),
         }
     }
@@ -27,16 +32,15 @@ impl World {
     /// one is invalid, or if there is not enough memory.
     #[wasm_bindgen(js_name = insertShapes)]
     pub fn insert_shapes(&self, count: usize, layers: u32) -> i32 {
-        let (Some(mut walls), Some(_)) = (room::<Wall>(count), room::<Taken>(count)) else {
-            return FULL;
-        };
+        let Some(mut walls) = room::<Wall>(count) else { return FULL };
         with_scratch(|scratch| {
             let code = each(count, scratch, |arguments| {
                 walls.push(Door::new().wall(arguments.next())?);
                 Ok(None)
             });
             if code == 0 {
-                let ids = self.own().insert_all_with_layers(walls, layers);
+                let Some(mut boxes) = self.own_with(count) else { return FULL };
+                let ids = boxes.insert_all_with_layers(walls, layers);
                 scratch.iter_mut().zip(ids).for_each(|(place, id)| *place = number(id));
             }
             code
@@ -48,19 +52,23 @@ impl World {
     pub fn move_to_shape(&self, id: f64) -> i32 {
         code(|| {
             let wall = with_scratch(|scratch| Door::new().wall(shape_at(scratch, 0.0)))?;
-            let before = name(id).and_then(|id| self.own().move_to(id, wall));
+            let Some(mut boxes) = self.own_with(1) else { return Ok(FULL) };
+            let before = name(id).and_then(|id| boxes.move_to(id, wall));
             Ok(i32::from(before.is_some()))
         })
     }
 
-    /// Removes a box; `false` if there was none.
-    pub fn remove(&self, id: f64) -> bool {
-        name(id).is_some_and(|id| self.own().remove(id).is_some())
+    /// Removes a box: 1, or 0 if there was none.
+    pub fn remove(&self, id: f64) -> i32 {
+        let Some(mut boxes) = self.own_with(0) else { return FULL };
+        i32::from(name(id).is_some_and(|id| boxes.remove(id).is_some()))
     }
 
     /// Removes all boxes.
-    pub fn clear(&self) {
-        self.own().clear();
+    pub fn clear(&self) -> i32 {
+        let Some(mut boxes) = self.own_with(0) else { return FULL };
+        boxes.clear();
+        0
     }
 
     /// Moves a box: 1, or 0 if there is none; negative on an error.
@@ -68,7 +76,8 @@ impl World {
     pub fn move_to(&self, id: f64, min_x: f64, min_y: f64, max_x: f64, max_y: f64) -> i32 {
         code(|| {
             let aabb = Door::new().aabb([min_x, min_y, max_x, max_y])?;
-            let before = name(id).and_then(|id| self.own().move_to(id, aabb));
+            let Some(mut boxes) = self.own_with(1) else { return Ok(FULL) };
+            let before = name(id).and_then(|id| boxes.move_to(id, aabb));
             Ok(i32::from(before.is_some()))
         })
     }
@@ -84,17 +93,18 @@ impl World {
         name(id).and_then(|id| self.boxes.borrow().layers(id)).map_or(-1.0, f64::from)
     }
 
-    /// Puts a box on other layers; `false` if there is none.
+    /// Puts a box on other layers: 1, or 0 if there is none.
     #[wasm_bindgen(js_name = setLayers)]
-    pub fn set_layers(&self, id: f64, layers: u32) -> bool {
-        name(id).and_then(|id| self.own().set_layers(id, layers)).is_some()
+    pub fn set_layers(&self, id: f64, layers: u32) -> i32 {
+        let Some(mut boxes) = self.own_with(0) else { return FULL };
+        i32::from(name(id).and_then(|id| boxes.set_layers(id, layers)).is_some())
     }
 
     /// Writes every wall into the scratch, in the order of insertion: its id, then what `told` tells.
     pub fn entries(&self) {
         with_scratch(|scratch| {
             let (rows, _) = scratch.as_chunks_mut::<5>();
-            for (row, (id, wall)) in rows.iter_mut().zip(self.boxes.borrow().iter()) {
+            for (row, (id, wall)) in rows.iter_mut().zip(self.now().iter()) {
                 row[0] = number(id);
                 row[1..].copy_from_slice(&told(&wall));
             }

@@ -32,7 +32,7 @@ impl World {
     /// Writes the world into the scratch: a row for each wall in the order of insertion, of its id, what `told` tells, and its layers, then the
     /// next ids of free slots, then spent slots. How many there are of each is in the record.
     pub fn save(&self) {
-        let Saved { walls, free, spent, .. } = self.boxes.borrow().saved();
+        let Saved { walls, free, spent, .. } = self.now().saved();
         write_numbers(&[walls.len(), free.len(), spent.len()].map(|count| count as f64));
         let rows = walls.into_iter().flat_map(|(id, wall, layers)| {
             let [a, b, c, d] = told(&wall);
@@ -76,7 +76,7 @@ impl World {
     /// Writes the bytes of the world into the scratch, and returns how many there are.
     #[wasm_bindgen(js_name = toBytes)]
     pub fn to_bytes(&self) -> i32 {
-        let world = self.boxes.borrow();
+        let world = self.now();
         if room::<Widest>(world.slot_count() + 1).is_none() {
             return FULL;
         }
@@ -119,15 +119,17 @@ impl World {
         }
     }
 
-    /// The hash of those bytes.
-    pub fn hash(&self) -> u64 {
-        self.boxes.borrow().hash()
+    /// The hash of those bytes; none if there is not enough memory.
+    pub fn hash(&self) -> Option<u64> {
+        let world = self.now();
+        room::<Widest>(world.slot_count() + 1)?;
+        Some(world.hash())
     }
 
     /// Writes the shapes into the scratch, in the order of insertion: the id of each, and the twenty numbers that make it. Returns
     /// how many there are.
     pub fn shapes(&self) -> i32 {
-        let world = self.boxes.borrow();
+        let world = self.now();
         let shapes = world.iter().filter_map(|(id, wall)| match wall {
             Wall::Shape(shape) => Some((id, numbers(&shape))),
             Wall::Box(_) => None,

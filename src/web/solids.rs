@@ -12,7 +12,7 @@ use super::filter::{Thrown, call};
 use super::scratch::{shape_at, with_scratch};
 use super::travel::list_hit;
 use super::wire::codes::Refusal;
-use super::wire::layout::THROWN;
+use super::wire::layout::{FULL, THROWN};
 use super::wire::record::{clear_list, list, write_numbers};
 use super::world::{Boxes, World, mover_of, number};
 use crate::error::GeometryError;
@@ -95,7 +95,8 @@ impl World {
                 }
             };
             let shifted = if when.is_none() {
-                shift(&mut self.own())
+                let Some(mut boxes) = self.own_with(solids) else { return FULL };
+                shift(&mut boxes)
             } else {
                 // The function may ask the world, which it sees as it was.
                 let mut world = Boxes::clone(&self.boxes.borrow());

@@ -41,6 +41,9 @@ use crate::world::view::View;
 /// An upper bound on the bytes per box while a world is cut anew: 250 were measured.
 pub(super) type Taken = [u8; 384];
 
+/// Bytes for all that a change takes beside the lists of a world.
+const HEADROOM: usize = 1 << 14;
+
 pub(super) type Boxes = crate::world::world::World;
 
 /// A world of JavaScript, and the filter of its next query.
@@ -69,13 +72,13 @@ impl World {
     /// there is not enough memory.
     #[wasm_bindgen(js_name = insertBatch)]
     pub fn insert_batch(&self, count: usize, layers: u32) -> i32 {
-        let (Some(mut boxes), Some(_)) = (room(count), room::<Taken>(count)) else { return FULL };
+        let Some(mut boxes) = room(count) else { return FULL };
         let code = each_box(count, |arguments| {
             boxes.push(Door::new().aabb(arguments.next())?);
             Ok(())
         });
         if code == 0 {
-            let mut world = self.own();
+            let Some(mut world) = self.own_with(count) else { return FULL };
             let ids = world.insert_all_with_layers(boxes, layers);
             with_scratch(|scratch| {
                 for (place, id) in scratch.iter_mut().zip(ids) {
@@ -161,6 +164,26 @@ impl World {
         RefMut::map(self.boxes.borrow_mut(), Rc::make_mut)
     }
 
+    /// The boxes, to be changed, with room for adding or moving so many; nothing if there is not enough memory.
+    pub(super) fn own_with(&self, count: usize) -> Option<RefMut<'_, Boxes>> {
+        // A running query keeps those that it sees.
+        let is_copied = Rc::strong_count(&self.boxes.borrow()) > 1;
+        let copied = if is_copied { self.boxes.borrow().slot_count() } else { 0 };
+        room::<Taken>(copied)?;
+        let mut boxes = self.own();
+        if count > 0 {
+            boxes.try_reserve(count).ok()?;
+            // What is small, such as the list of new ids.
+            room::<u8>(HEADROOM + count * size_of::<f64>())?;
+        }
+        Some(boxes)
+    }
+
+    /// Those that there are now. Whatever cuts off its reader does not lock them.
+    pub(super) fn now(&self) -> Rc<Boxes> {
+        Rc::clone(&self.boxes.borrow())
+    }
+
     /// Runs a query on the boxes that pass the filter, if the mode says that there is one. An error of JavaScript
     /// is kept until JavaScript takes it: returning it would make every call slower.
     pub(super) fn ask(
@@ -168,7 +191,7 @@ impl World {
         mode: u32,
         query: &mut dyn FnMut(View<'_>, &Thrown) -> Result<i32, i32>,
     ) -> i32 {
-        let boxes = Rc::clone(&self.boxes.borrow());
+        let boxes = self.now();
         // For this query alone: its functions may run others, which throw errors of their own.
         let thrown = Thrown::default();
         let filtering = if mode & FILTERED != 0 { self.filtering.take() } else { None };

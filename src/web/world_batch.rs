@@ -30,7 +30,11 @@ impl World {
             moves.push((id, door.aabb(arguments.next())?.into()));
             Ok(())
         });
-        if code < 0 { code } else { self.own().move_each(moves) as i32 }
+        if code < 0 {
+            return code;
+        }
+        let Some(mut boxes) = self.own_with(count) else { return FULL };
+        boxes.move_each(moves) as i32
     }
 
     /// The first contact of each segment in the scratch, a row each: an id in place of a contact, −1 for

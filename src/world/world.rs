@@ -9,6 +9,8 @@
 //!   boxes   0  3  2  ◀────┘    and the next box gets slot 1 with generation 1
 //! ```
 
+#[cfg(feature = "web")]
+use std::collections::TryReserveError;
 use std::sync::Arc;
 
 use crate::shape::{Aabb, Convex};
@@ -360,11 +362,12 @@ impl World {
 
     /// Removes all boxes.
     pub fn clear(&mut self) {
+        // First: its memory is more than the rest takes.
+        self.forest = Forest::default();
         // The slots of boxes that were inserted first are used first again.
         let next: Vec<_> = self.in_order().iter().rev().filter_map(|kept| kept.id.next()).collect();
-        let Self { slots, mut free, positions, .. } = std::mem::take(self);
-        free.extend(next);
-        (self.slots, self.free, self.positions) = (slots, free, positions);
+        self.free.extend(next);
+        (self.boxes, self.next_order) = (Vec::new(), 0);
     }
 
     /// Moves a wall, and may change its size or shape. Returns the wall as it was; `None` if no wall has this id. The wall keeps
@@ -407,6 +410,20 @@ impl World {
         count
     }
 
+    /// Makes room for so many more boxes, and for the ids of all when they are removed: adding or moving so many cannot run out of
+    /// memory, and no removal can.
+    #[cfg(feature = "web")]
+    pub(crate) fn try_reserve(&mut self, count: usize) -> Result<(), TryReserveError> {
+        if self.has_gaps() {
+            // All are listed anew.
+            Vec::<[Kept; 4]>::new().try_reserve_exact(self.len() + count)?;
+        }
+        self.boxes.try_reserve(count)?;
+        self.slots.try_reserve(count)?;
+        self.free.try_reserve(self.len() + count)?;
+        self.forest.try_reserve(count)
+    }
+
     /// Adds a box that is listed nowhere yet.
     fn add(&mut self, (aabb, shape): Form, layers: u32) -> BoxId {
         let id = self.free.pop().unwrap_or_else(|| {
@@ -426,10 +443,15 @@ impl World {
         self.forest.insert(indices.into_iter().map(entry).collect());
     }
 
+    /// Whether many places in the order of insertion are those of boxes that are gone.
+    fn has_gaps(&self) -> bool {
+        self.next_order as usize > MOST_GAPS + 4 * self.len()
+    }
+
     /// Makes sure that so many more boxes have places in the order of insertion: closes its gaps, if there are many.
     fn make_room(&mut self, more: usize) {
         assert!(self.len() + more <= MOST_BOXES, "a world holds at most 2^29 boxes");
-        if self.next_order as usize <= MOST_GAPS + 4 * self.len() {
+        if !self.has_gaps() {
             return;
         }
         self.boxes = self.in_order().into_iter().cloned().collect();

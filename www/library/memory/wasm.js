@@ -2,7 +2,6 @@
 
 import { coded, wrongType } from '../checks/errors.js';
 import * as entries from '../wasm/graze2d.js';
-import { digestOf } from './digest.js';
 
 /** @typedef {{ memory: { buffer: ArrayBuffer }, __stack_pointer?: { value: number } }} Exports */
 /** @typedef {ArrayBuffer | ArrayBufferView} Bytes */
@@ -128,7 +127,8 @@ function explained(caller, cause) {
  * @param {any} module
  */
 function take(caller, module) {
-  if (digestOf(module) !== entries.DIGEST) {
+  const [digest] = WebAssembly.Module.customSections(module, 'graze2d');
+  if (!digest || new TextDecoder().decode(digest) !== entries.DIGEST) {
     throw failure(`${caller}: the module must be the graze2d.wasm of this version of the library, was another one`);
   }
   ready(entries.initSync({ module }));

@@ -83,7 +83,14 @@ export function insertWall(caller, world, forms, wall, given, layers) {
   if (Array.isArray(wall))
     return insertShapes(caller, world, forms, [wall], layers, (_, code) => refuseWall(caller, given, code))[0];
   const id = world.insert(wall.minX, wall.minY, wall.maxX, wall.maxY, layers);
+  if (id === FULL) throw noMemory(caller, 'one more wall');
   return id < 0 ? refuseWall(caller, given, id) : id;
+}
+
+/** Whether there was a wall to change, by the code that Rust returns. @param {string} caller @param {number} code */
+export function isDone(caller, code) {
+  if (code === FULL) throw noMemory(caller, 'the change');
+  return code === 1;
 }
 
 /**
@@ -100,8 +107,8 @@ export function moveWall(caller, world, forms, id, wall, given) {
   const isShape = Array.isArray(wall);
   if (isShape) putShapes(caller, [wall]);
   const code = isShape ? world.moveToShape(id) : world.moveTo(id, wall.minX, wall.minY, wall.maxX, wall.maxY);
-  if (code < 0) refuseWall(caller, given, code);
-  if (code === 0) return false;
+  if (code < 0 && code !== FULL) refuseWall(caller, given, code);
+  if (!isDone(caller, code)) return false;
   if (isShape) forms.set(id, wall);
   else forms.delete(id);
   return true;

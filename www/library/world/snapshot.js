@@ -34,6 +34,13 @@ export function toBytes(caller, world) {
   return bytesAt(scratch(caller, numbersFor(count)), count).slice();
 }
 
+/** @param {string} caller @param {World} world @returns {string} */
+export function hashOf(caller, world) {
+  const hash = world.hash();
+  if (hash === undefined) throw noMemory(caller, `${world.length()} walls`);
+  return hash.toString(16).padStart(16, '0');
+}
+
 /**
  * @param {string} caller
  * @param {World} world made anew

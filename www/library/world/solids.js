@@ -1,11 +1,11 @@
 /** Solids that move: the call to Rust, and what became of the movers. */
 
 import { checkObject, listOf } from '../checks/checks.js';
-import { accepted, layout } from '../checks/errors.js';
+import { accepted, layout, noMemory } from '../checks/errors.js';
 import { point, taken } from '../checks/shapes.js';
 import { scratch } from '../memory/rows.js';
 import { numbers, placeOf, recordAt } from '../memory/wasm.js';
-import { ENTRY, ENTRY_ID, LIST_POINTER } from '../wasm/tables.js';
+import { ENTRY, ENTRY_ID, FULL, LIST_POINTER } from '../wasm/tables.js';
 import { ALL_BOXES, asked, checkId, FILTER_KEYS, idsOf, readFilter } from './filter.js';
 import { checkMover, kept, moved, readMover, six } from './sweep.js';
 import { readTravelHit } from './travel.js';
@@ -88,6 +88,7 @@ export function moveSolids(caller, change, moves, idAt, movers, options = {}) {
   const lists = /** @type {const} */ ([Float64Array.from(without), Float64Array.from(oneWay)]);
   const question = (/** @type {World} */ world) => world.moveSolids(moves.length / SOLID, mask, ...lists, when);
   const code = change((world) => asked(world, undefined, 0, question, 0));
+  if (code === FULL) throw noMemory(caller, 'the change');
   if (code < 0) {
     const row = numbers()[recordAt];
     const isId = (-1 - code) >> 4 === 2;

@@ -8,7 +8,7 @@ import { FIRST_STEPS, TRAVEL_STEPS } from '../wasm/steps.js';
 import { TRACE } from '../wasm/tables.js';
 import { Access, ASKED, TRAVELS } from './access.js';
 import { allBatch, firstBatch, moveBatch, readWalls, travelBatch } from './batch.js';
-import { entriesOf, insertWall, layersOf, moveWall, positionsOf, readWall, wallAt } from './boxes.js';
+import { entriesOf, insertWall, isDone, layersOf, moveWall, positionsOf, readWall, wallAt } from './boxes.js';
 import { ALL_LAYERS, checkId, checkLayers } from './filter.js';
 import {
   ALL,
@@ -28,7 +28,7 @@ import {
   STANDS_ON,
 } from './questions.js';
 import { restore, save } from './saved.js';
-import { fromBytes, toBytes } from './snapshot.js';
+import { fromBytes, hashOf, toBytes } from './snapshot.js';
 import { moveSolids, solidOf, solidsOf } from './solids.js';
 import { travel, walk } from './travel.js';
 
@@ -144,7 +144,7 @@ export class World {
     const caller = 'world.setLayers';
     const world = World.#changing(this, caller);
     checkId(caller, 'id', id);
-    return world.setLayers(id, checkLayers(caller, 'layers', layers));
+    return isDone(caller, world.setLayers(id, checkLayers(caller, 'layers', layers)));
   }
 
   /**
@@ -156,13 +156,15 @@ export class World {
     const caller = 'world.remove';
     const world = World.#changing(this, caller);
     checkId(caller, 'id', id);
+    const isThere = isDone(caller, world.remove(id));
     this.#forms.delete(id);
-    return world.remove(id);
+    return isThere;
   }
 
   /** Removes all boxes. Their ids are not used again. */
   clear() {
-    World.#changing(this, 'world.clear').clear();
+    const caller = 'world.clear';
+    isDone(caller, World.#changing(this, caller).clear());
     this.#forms.clear();
   }
 
@@ -273,7 +275,7 @@ export class World {
    * @returns {string}
    */
   hash() {
-    return World.#open(this, 'world.hash').hash().toString(16).padStart(16, '0');
+    return hashOf('world.hash', World.#open(this, 'world.hash'));
   }
 
   /**
