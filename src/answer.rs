@@ -117,8 +117,7 @@ impl PushOut {
 
     /// The way of `depth` along an axis.
     pub(crate) fn along(normal: DVec2, depth: f64) -> Self {
-        // + 0.0: a direction of zero times a depth is never −0.0
-        Self { depth, normal, by: depth * normal + 0.0 }
+        Self { depth, normal, by: depth * normal }
     }
 
     /// How deep the overlap is, ≥ 0.

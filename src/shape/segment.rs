@@ -160,22 +160,12 @@ fn largest_scale(origin: DVec2, direction: DVec2) -> f64 {
         return 1.0;
     }
     // largest < 2^(e + 1), so a way of 2^1025 and more is too far from any origin.
-    let e = exponent(largest);
+    let e = (largest.to_bits() >> 52) as i32 - 1023;
     let mut scale = (1025 - e).min(1023);
     while !is_in_range(origin, direction, power_of_two(scale)) {
         scale -= 1;
     }
     power_of_two(scale)
-}
-
-/// The e with `2^e ≤ x < 2^(e + 1)`, for x > 0.
-fn exponent(x: f64) -> i32 {
-    let bits = x.to_bits();
-    if bits >> 52 == 0 {
-        63 - bits.leading_zeros() as i32 - 1074
-    } else {
-        (bits >> 52) as i32 - 1023
-    }
 }
 
 /// `|b − a|²`

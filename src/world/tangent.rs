@@ -70,7 +70,7 @@ impl Tangent {
 
     /// Whether the other's direction leads away from this wall (1), along it (0) or into it (−1).
     pub(crate) fn turns_to(&self, other: &Self) -> Sign {
-        sign_of(&Pair { one: self, other, is_out: true })
+        sign_of(&Pair { one: self, other })
     }
 
     /// How far a motion along it goes down, or up if negative, that goes so far across: rounded up, away from the wall.
@@ -81,7 +81,7 @@ impl Tangent {
 
     /// Whether both have one normal.
     pub(crate) fn is_same(&self, other: &Self) -> bool {
-        self.turns_to(other) == 0 && sign_of(&Pair { one: self, other, is_out: false }) > 0
+        self.turns_to(other) == 0 && self.outward() == other.outward()
     }
 
     /// The signs of the normal.
@@ -171,16 +171,15 @@ impl Polynomial for Product<'_> {
     }
 }
 
-/// The same for the vector along another tangent.
+/// `m · n` for the vector m along another tangent.
 struct Pair<'a> {
     one: &'a Tangent,
     other: &'a Tangent,
-    is_out: bool,
 }
 
 impl Polynomial for Pair<'_> {
     fn value<T: Number>(&self) -> T {
         let ([dx, dy], [x, y]) = (self.one.vector::<T>(), self.other.vector::<T>());
-        if self.is_out { x * dy - y * dx } else { x * dx + y * dy }
+        x * dy - y * dx
     }
 }
