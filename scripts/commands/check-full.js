@@ -79,8 +79,8 @@ const checks = [
   { name: 'package: the crate as it would be published', command: 'cargo package --locked --package graze2d' },
   {
     name: 'licenses and sources of the crates',
-    command: 'cargo deny --all-features check --config .config/deny.toml licenses bans sources',
-    install: 'cargo install --locked cargo-deny',
+    command: 'cargo deny --all-features --config .config/deny.toml check licenses bans sources',
+    install: 'cargo install --locked cargo-deny@0.20.2',
   },
   {
     name: 'miri: exact arithmetic',
