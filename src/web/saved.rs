@@ -13,6 +13,7 @@ use super::world::{World, number};
 use crate::shape::Convex;
 use crate::shape::recipe::Recipe;
 use crate::world::collection::Saved;
+use crate::world::forest::Taken;
 use crate::world::positions::Positions;
 use crate::world::snapshot::SnapshotError;
 use crate::world::wall::Wall;
@@ -45,7 +46,7 @@ impl World {
 
     /// Makes it the world in the scratch, which is as `save` writes it, of boxes alone; 0 if a slot is missing or named twice.
     pub fn restore(&self, boxes: usize, free: usize, spent: usize, single: bool) -> i32 {
-        let (Some(mut kept), Some(_)) = (room(boxes), room::<super::world::Taken>(boxes)) else {
+        let (Some(mut kept), Some(_)) = (room(boxes), room::<Taken>(boxes)) else {
             return FULL;
         };
         let no_id = || refused(0, Refusal::BadLayout);
@@ -102,7 +103,7 @@ impl World {
             bytes.extend(scratch.iter().flat_map(|n| n.to_le_bytes()).take(count))
         });
         // A wall takes more bytes than a slot without one.
-        if room::<super::world::Taken>(count / 8).is_none() {
+        if room::<Taken>(count / 8).is_none() {
             return FULL;
         }
         match Boxes::from_bytes(&bytes) {

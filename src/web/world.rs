@@ -32,14 +32,12 @@ use super::wire::record::clear_list;
 use super::wire::steps::traced;
 use crate::shape::{Motion, Point};
 use crate::world::box_id::BoxId;
+use crate::world::forest::Taken;
 use crate::world::mover::Mover;
 use crate::world::moving_box::{relative, to_world};
 use crate::world::travel_answer::{Choice, TravelHit};
 use crate::world::travel_options::TravelOptions;
 use crate::world::view::View;
-
-/// An upper bound on the bytes per box while a world is cut anew: 250 were measured.
-pub(super) type Taken = [u8; 384];
 
 /// Bytes for all that a change takes beside the lists of a world.
 const HEADROOM: usize = 1 << 14;
@@ -179,7 +177,7 @@ impl World {
         Some(boxes)
     }
 
-    /// Those that there are now. Whatever cuts off its reader does not lock them.
+    /// The boxes as they are now. An exception that cuts off the reader does not lock them.
     pub(super) fn now(&self) -> Rc<Boxes> {
         Rc::clone(&self.boxes.borrow())
     }

@@ -36,7 +36,7 @@ pub(crate) struct Forest {
 }
 
 /// An upper bound on the bytes per box while a tree is cut anew: 250 were measured.
-type Taken = [u8; 384];
+pub(crate) type Taken = [u8; 384];
 
 impl Forest {
     /// Makes room for so many more boxes, and for cutting anew what they join.

@@ -8,7 +8,7 @@ mod contacts;
 mod deflect;
 mod earliest;
 pub(crate) mod filter;
-mod forest;
+pub(crate) mod forest;
 mod ground;
 mod kept_end;
 mod leg;
