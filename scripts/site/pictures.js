@@ -22,7 +22,7 @@ import { root } from '../build/run.js';
  *
  * @type {import('../../www/element/figure/svg-context.js').Ruler}
  */
-const ruler = {
+export const ruler = {
   font: '',
   textBaseline: 'middle',
   measureText(text) {
@@ -47,7 +47,7 @@ export const lightColors = /** @type {Colors} */ (
 );
 
 /** The colors by name, so that a page shows them light or dark. */
-const namedColors = /** @type {Colors} */ (
+export const namedColors = /** @type {Colors} */ (
   Object.fromEntries(Object.keys(lightColors).map((role) => [role, `var(--${role})`]))
 );
 

@@ -2,8 +2,8 @@
 
 /** Strokes of one kind in a row that are told one by one; of more, the first and the last are told, and how many there are. */
 const few = 6;
-/** Six digits: enough to see, and the same on every machine. @param {number} value */
-const round = (value) => Number(value.toPrecision(6));
+/** Six digits: enough to see, and the same on every machine. @param {any} value */
+const round = (value) => (typeof value === 'number' ? Number(value.toPrecision(6)) : value);
 
 /** The parts of a sentence: its name, then the values in it. */
 const unnamed = ['key', 'values', 'sentence'];

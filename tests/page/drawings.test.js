@@ -2,13 +2,22 @@
 // line. After a change that was meant, look at the scene, then accept it: `ACCEPT=1 node --test tests/page/drawings.test.js`.
 
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { namedColors, ruler } from '../../scripts/site/pictures.js';
+import { layOut } from '../../www/element/figure/lay-out.js';
+import { paint } from '../../www/element/figure/paint.js';
+import { record } from '../../www/element/figure/record.js';
+import { SvgContext } from '../../www/element/figure/svg-context.js';
+import { View } from '../../www/element/figure/view.js';
+import { HandlePlaces } from '../../www/element/input/handle-places.js';
 import '../../www/library/entries/node.js';
 import { givenIn } from '../../www/extras/index.js';
 import * as graze from '../../www/library/entries/worlds.js';
 import { Model } from '../../www/model/model.js';
 import { choicesOf, isSameState, withChoice } from '../../www/model/state.js';
+import { handlesIn } from '../../www/model/things.js';
 import { scenes } from '../../www/scenes/index.js';
 import { linesOf, tell } from './drawing-text.js';
 import { recordingPen } from './recording-pen.js';
@@ -48,17 +57,19 @@ function toldCases(scene) {
   ];
 }
 
+/** Of many lines how many letters of their hash are told. */
+const letters = 12;
+/** @param {string[]} parts */
+const hashOf = (parts) => createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, letters);
+
 /**
  * What all steps of some states come to: a change in a step that is not told shows here.
  * @param {Scene} scene @param {State[]} states
  */
 function sumOf(scene, states) {
-  const sum = { steps: 0, strokes: 0, numbers: 0, letters: 0 };
-  const add = (/** @type {any} */ value) => {
-    if (typeof value === 'number') sum.numbers += Number(value.toPrecision(6));
-    else if (typeof value === 'string') sum.letters += value.length;
-    else if (value) for (const part of Object.values(value)) add(part);
-  };
+  /** @type {string[]} */
+  const told = [];
+  let [steps, count] = [0, 0];
   const model = new Model(scene, graze, () => {});
   for (const state of states) {
     model.open(state);
@@ -67,13 +78,42 @@ function sumOf(scene, states) {
       const frame = model.frame(say, { hasField: false, hasNormals: true }, step);
       const blend = Object.fromEntries(Object.entries(frame.blend).map(([key, index]) => [key, Math.abs(index - 0.5)]));
       const strokes = [frame, { ...frame, hasField: true, blend }].flatMap((each) => strokesOf(scene, each));
-      sum.steps += 1;
-      sum.strokes += strokes.length;
-      add([strokes, scene.caption(frame.steps, step), scene.summary(frame.result, frame.steps)]);
+      steps += 1;
+      count += strokes.length;
+      told.push(tell([...strokes, scene.caption(frame.steps, step), scene.summary(frame.result, frame.steps)]));
     }
   }
-  const { steps, strokes, numbers, letters } = sum;
-  return `${steps} steps, ${strokes} strokes, numbers of ${Number(numbers.toPrecision(10))} in all, ${letters} letters`;
+  return `${steps} steps, ${count} strokes, ${hashOf(told)}`;
+}
+
+/** Pictures in pages, on a phone and on a wide screen: too small for labels, with the field layer, zoomed. */
+const pictures = [
+  { width: 239, hasField: false, isZoomed: false },
+  { width: 334, hasField: true, isZoomed: false },
+  { width: 770, hasField: false, isZoomed: true },
+  { width: 1600, hasField: true, isZoomed: false },
+];
+
+/**
+ * What a step comes to as it is painted in some pictures, with the places of the handles.
+ * @param {Scene} scene @param {State} state @param {Frame} frame
+ */
+function paintedOf(scene, state, frame) {
+  const { minX, minY, maxX, maxY } = scene.world;
+  const part = { minX: 0.6 * minX + 0.4 * maxX, minY: 0.7 * minY + 0.3 * maxY, maxX, maxY };
+  const names = Object.keys(scene.fields);
+  return pictures.map(({ width, hasField, isZoomed }, i) => {
+    const view = new View(isZoomed ? part : scene.world, width, width / 1.6);
+    const drawing = record(scene, { ...frame, hasField }, view);
+    const handles = new HandlePlaces();
+    const all = handlesIn(scene.fields, state);
+    const inHand = names[i % names.length];
+    const taken = handles.update({ scene, state, isZoomed }, all, view, drawing.hits, new Set(), inHand);
+    const context = /** @type {any} */ (new SvgContext(width, width / 1.6, scene.id, ruler));
+    paint(context, drawing, namedColors, layOut(drawing, taken, context));
+    const parts = context.end().split('><');
+    return `${parts.length} parts ${hashOf([...parts, ...[...handles.now].map(tell)])}`;
+  });
 }
 
 /** @param {Scene} scene @param {Frame} frame */
@@ -116,6 +156,7 @@ function textOf(scene) {
         step: scene.caption(steps, step),
         answer: scene.summary(result, steps),
         ticks: ticks?.(frame),
+        painted: paintedOf(scene, state, frame).join(', '),
       };
       const said = Object.entries(words).map(([key, value]) => value && `${key}: ${tell(value)}`);
       const lines = [...said.filter(Boolean), ...linesOf(strokesOf(scene, frame))];
@@ -126,7 +167,9 @@ function textOf(scene) {
       return [`${name}, step ${step + 1} of ${last + 1}`, ...all.map((line) => `  ${line}`)].join('\n');
     });
   });
-  const sums = Object.entries(summedStates(scene)).map(([name, states]) => `  ${name}: ${sumOf(scene, states)}`);
+  const sums = Object.entries(summedStates(scene))
+    .filter(([, states]) => states.length > 0)
+    .map(([name, states]) => `  ${name}: ${sumOf(scene, states)}`);
   return `${[...blocks, ['all steps', ...sums].join('\n')].join('\n\n')}\n`;
 }
 
