@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { root, run } from '../../scripts/build/run.js';
 
 /**
- * @typedef {{ command: string[], name?: string, seconds: number }} Test those with a name can be asked together
+ * @typedef {{ command: string[], name?: string, seconds: number, caught?: number }} Test those with a name can be asked together; how many mutants it caught
  * @typedef {object} Mutant
  * @property {string} name
  * @property {string} cwd the copy that it lives in
@@ -45,7 +45,10 @@ export async function isCaught({ tests, cwd, env, change, restore }) {
       } while (tests[i]?.name && tests[i].command === command && seconds + tests[i].seconds < spent);
       spent += seconds;
       const { code } = await run([...command, ...names.filter(Boolean)], { cwd, env, minutes: 1 + seconds / 3 });
-      if (code !== 0) return true;
+      if (code !== 0) {
+        tests[i - 1].caught = 1 + (tests[i - 1].caught ?? 0);
+        return true;
+      }
     }
     return false;
   } finally {

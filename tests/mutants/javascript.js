@@ -9,6 +9,7 @@ import { copyProject, target } from './common.js';
 
 /** @typedef {{ start: number, end: number, text: string }} Change */
 /** @typedef {{ startOffset: number, endOffset: number, count: number }} Range */
+/** @typedef {{ url: string, functions: { ranges: Range[] }[] }} Script as a process has run it */
 
 /** @type {Record<string, string[]>} the folders of each room. What is in www/page only browsers run. */
 export const scriptRooms = {
@@ -19,6 +20,8 @@ export const scriptRooms = {
   element: ['www/element', 'www/dom'],
 };
 const testFolders = ['tests/page', 'tests/library', 'tests/snippets'];
+/** Ends a file of tests at the first that fails. */
+const atFirst = 'import { afterEach } from "node:test"; afterEach(({ passed }) => passed || process.exit(1));';
 
 const others = /** @type {Record<string, string>} */ ({
   ...{ '+': '-', '-': '+', '*': '/', '/': '*', '&&': '||', '||': '&&' },
@@ -35,31 +38,33 @@ function filesIn(folder, end) {
     .filter((path) => path.endsWith(end) && !/\/(wasm|words)\//.test(path));
 }
 
-/** @param {string} cwd @returns every test in Node, with the ranges of code that it runs */
+/** @param {string} cwd @returns every file of tests in Node, with the ranges of code that it runs */
 async function readyTests(cwd) {
   const env = { NODE_V8_COVERAGE: join(target, 'coverage') };
+  /** @type {(import('./common.js').Test & { caught: number, ran: Script[] })[]} */
   const tests = [];
   for (const path of testFolders.flatMap((each) => filesIn(each, '.test.js'))) {
     rmSync(env.NODE_V8_COVERAGE, { recursive: true, force: true });
-    const command = [process.execPath, path];
+    const command = [process.execPath, '--import', `data:text/javascript,${atFirst}`, path];
     const start = performance.now();
     const { code, text } = await run(command, { cwd, env });
     const seconds = (performance.now() - start) / 1000;
     if (code !== 0) throw new Error(`${path} fails without a mutant:\n${text}`);
-    /** @type {Map<string, Range[][]>} for each file the ranges in every process that has loaded it */
-    const ran = new Map();
-    for (const name of readdirSync(env.NODE_V8_COVERAGE))
-      for (const { url, functions } of JSON.parse(readFileSync(join(env.NODE_V8_COVERAGE, name), 'utf8')).result) {
-        const ranges = functions.flatMap((/** @type {{ ranges: Range[] }} */ each) => each.ranges);
-        if (url.includes('/www/')) ran.set(url, [...(ran.get(url) ?? []), ranges]);
-      }
-    tests.push({ command, seconds, ran });
+    const coverage = readdirSync(env.NODE_V8_COVERAGE).map((name) =>
+      readFileSync(join(env.NODE_V8_COVERAGE, name), 'utf8'),
+    );
+    const ran = coverage.flatMap((text) => JSON.parse(text).result).filter(({ url }) => url.includes('/www/'));
+    tests.push({ command, seconds, ran, caught: 0 });
   }
-  return tests.sort((a, b) => a.seconds - b.seconds);
+  return tests;
 }
 
-/** @param {Range[]} ranges @param {number} at @returns whether the innermost of them has run */
-function hasRun(ranges, at) {
+/** The quickest first, but those before that have caught much. @param {{ seconds: number, caught: number }} test */
+const price = ({ seconds, caught }) => seconds / (1 + caught);
+
+/** @param {Script} script @param {number} at @returns whether the innermost range there has run */
+function hasRun({ functions }, at) {
+  const ranges = functions.flatMap((each) => each.ranges);
   const around = ranges.filter(({ startOffset, endOffset }) => startOffset <= at && at < endOffset);
   const width = (/** @type {Range} */ each) => each.endOffset - each.startOffset;
   return around.length > 0 && around.reduce((a, b) => (width(b) <= width(a) ? b : a)).count > 0;
@@ -72,15 +77,18 @@ export async function scriptMutants(rooms) {
   const tests = await readyTests(cwd);
   const mutantsOf = (/** @type {string} */ path) => {
     const file = join(cwd, path);
-    const url = pathToFileURL(file).href;
+    const ran = tests.map((test) => test.ran.filter(({ url }) => url === pathToFileURL(file).href));
     const source = readFileSync(file, 'utf8');
     return changesIn(parseAst(source), source).map(({ start, end, text }) => {
       const before = source.slice(0, start).split('\n');
+      const asked = tests.filter((_, i) => ran[i].some((script) => hasRun(script, start)));
       const place = `${path}:${before.length}:${before[before.length - 1].length + 1}`;
       return {
         name: `${place}: ${source.slice(start, end)} → ${text}`.replace(/\s+/g, ' '),
         cwd,
-        tests: tests.filter(({ ran }) => ran.get(url)?.some((ranges) => hasRun(ranges, start))),
+        get tests() {
+          return asked.sort((a, b) => price(a) - price(b));
+        },
         change: () => writeFileSync(file, source.slice(0, start) + text + source.slice(end)),
         restore: () => writeFileSync(file, source),
       };

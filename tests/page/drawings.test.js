@@ -6,12 +6,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { namedColors, ruler } from '../../scripts/site/pictures.js';
-import { layOut } from '../../www/element/figure/lay-out.js';
+import { layOut, small } from '../../www/element/figure/lay-out.js';
 import { paint } from '../../www/element/figure/paint.js';
 import { record } from '../../www/element/figure/record.js';
 import { SvgContext } from '../../www/element/figure/svg-context.js';
 import { View } from '../../www/element/figure/view.js';
 import { HandlePlaces } from '../../www/element/input/handle-places.js';
+import { compare, toldText } from '../../www/element/panel/code/portable.js';
 import '../../www/library/entries/node.js';
 import { givenIn } from '../../www/extras/index.js';
 import * as graze from '../../www/library/entries/worlds.js';
@@ -86,9 +87,10 @@ function sumOf(scene, states) {
   return `${steps} steps, ${count} strokes, ${hashOf(told)}`;
 }
 
-/** Pictures in pages, on a phone and on a wide screen: too small for labels, with the field layer, zoomed. */
+/** Pictures in pages, on a phone and on a wide screen: too small for labels and just wide enough, with the field layer, zoomed. */
 const pictures = [
-  { width: 239, hasField: false, isZoomed: false },
+  { width: small - 1, hasField: false, isZoomed: false },
+  { width: 240, hasField: false, isZoomed: false },
   { width: 334, hasField: true, isZoomed: false },
   { width: 770, hasField: false, isZoomed: true },
   { width: 1600, hasField: true, isZoomed: false },
@@ -138,9 +140,9 @@ function summedStates(scene) {
 
 /**
  * A scene as text: of each step its sentence, the answer, and what is drawn that the step above it does not have.
- * @param {Scene} scene
+ * @param {Scene} scene @param {any} portable the lines to copy
  */
-function textOf(scene) {
+function textOf(scene, portable) {
   const { ticks } = givenIn(scene);
   const model = new Model(scene, graze, () => {});
   /** @type {string[]} */
@@ -152,10 +154,12 @@ function textOf(scene) {
     return [...new Set(parts.map((part) => Math.round(part * last)))].map((step) => {
       const frame = model.frame(say, { hasField: false, hasNormals: true }, step);
       const { result, steps } = frame;
+      const both = compare(graze, portable, scene.call?.(state, result), result);
       const words = {
         step: scene.caption(steps, step),
         answer: scene.summary(result, steps),
         ticks: ticks?.(frame),
+        code: both && Object.values(toldText(both, say, say)).join(' / '),
         painted: paintedOf(scene, state, frame).join(', '),
       };
       const said = Object.entries(words).map(([key, value]) => value && `${key}: ${tell(value)}`);
@@ -206,7 +210,8 @@ function changesOf(before, now) {
 for (const { id, load } of scenes) {
   test(`${id}: it is drawn and said as it was accepted`, async () => {
     const file = new URL(`${id}.txt`, folder);
-    const text = textOf((await load()).default);
+    const place = new URL(`../../www/scenes/${id}/portable.js`, import.meta.url);
+    const text = textOf((await load()).default, existsSync(place) ? await import(place.href) : {});
     if (accepts || !existsSync(file)) {
       writeFileSync(file, text);
       return;

@@ -27,9 +27,14 @@ const wordsIn = (name, answer) => {
   if (typeof answer === 'string') return [[name, answer]];
   return typeof answer === 'object' ? Object.entries(answer ?? {}).flatMap(([key, each]) => wordsIn(key, each)) : [];
 };
-/** @param {() => any} what @param {string} key */
-const refused = (what, key) =>
-  assert.throws(what, (error) => error instanceof ProseProblem && error.key === key && key in english);
+/** @param {() => any} what @param {string} key @param {Record<string, any>} [values] that its sentence tells */
+const refused = (what, key, values) =>
+  assert.throws(what, (error) => {
+    assert.ok(error instanceof ProseProblem && key in english);
+    assert.equal(error.key, key);
+    for (const [name, value] of Object.entries(values ?? {})) assert.deepEqual(error.values[name], value, name);
+    return true;
+  });
 
 test('a test compares values, and joins with and, or, not and parentheses', () => {
   const yes = [
@@ -80,7 +85,7 @@ test('on a miss there is no entry, and nothing is less or more than it', () => {
 test('a word that a value can never be is refused, and every word that it can be is known', async () => {
   refused(() => readTest('contact == crss'), 'noWord');
   refused(() => readTest('not (enter.feature != topleft)'), 'noWord');
-  refused(() => readTest('contact == left'), 'noWord');
+  refused(() => readTest('contact == left'), 'noWord', { word: 'left', known: ['miss', 'touch', 'cross'] });
   for (const text of ["contact == 'crss'", 'state.response.choice == slide', 'enter == null']) readTest(text);
   for (const { id } of scenes) {
     const { scene } = await sceneOf(id);
@@ -109,18 +114,15 @@ test('text that is no test is refused, and none of it runs', () => {
   for (const text of ['', ' ', 'contact ==', 'not', '(contact == cross', 'enter and']) {
     refused(() => readTest(text), 'shortTest');
   }
+  refused(() => readTest('contact == cross)'), 'badTest', { text: 'contact == cross)', rest: ')' });
   refused(() => readTest('('.repeat(100_000)), 'tooLong');
 });
 
 test('names that the answer lacks are told, with those it has', () => {
-  assert.throws(
-    () => holds('enter.time < 1'),
-    (error) =>
-      error instanceof ProseProblem && error.key === 'noPart' && String(error.values.known) === 't,feature,point',
-  );
+  refused(() => holds('enter.time < 1'), 'noPart', { whole: 'enter', name: 'time', known: ['t', 'feature', 'point'] });
   refused(() => holds('side == left'), 'noName');
-  refused(() => holds('enter.t.x == 1'), 'oneValue');
+  refused(() => holds('enter.t.x == 1'), 'oneValue', { whole: 'enter.t', path: 'enter.t.x' });
   refused(() => holds('constructor'), 'noName');
   refused(() => holds('enter.__proto__'), 'noPart');
-  refused(() => holds('contact < 1'), 'notNumbers');
+  refused(() => holds('contact < 1'), 'notNumbers', { name: 'contact', sign: '<' });
 });
