@@ -30,10 +30,18 @@ function painted(answers, density = 1) {
 
 /** Something happens in a box, and something else in another one. */
 const areas = fc
-  .tuple(fc.nat(50), fc.nat(30), fc.integer({ min: 3, max: 40 }), fc.integer({ min: 3, max: 30 }))
-  .map(([x, y, across, down]) => ({ x, y, right: x + across, low: y + down }));
-const within = (/** @type {any} */ area, /** @type {{ x: number, y: number }} */ at) =>
-  at.x > area.x && at.x < area.right && at.y > area.y && at.y < area.low;
+  .tuple(
+    fc.nat(50),
+    fc.nat(30),
+    fc.integer({ min: 3, max: 40 }),
+    fc.integer({ min: 3, max: 30 }),
+    fc.constantFrom(0, 0.5, 1),
+  )
+  .map(([x, y, across, down, lean]) => ({ x, y, right: x + across, low: y + down, lean }));
+const within = (/** @type {any} */ area, /** @type {{ x: number, y: number }} */ at) => {
+  const x = at.x - area.lean * (at.y - area.y);
+  return x > area.x && x < area.right && at.y > area.y && at.y < area.low;
+};
 
 test('every pixel that is no line is what the answer there says, however small an area of at least three pixels is', () => {
   fc.assert(

@@ -27,7 +27,14 @@ function placesOf(scene, state, { width = 800, hits = [], held = '' } = {}) {
   places.update({ scene, state: whole }, handles, view, hits, inHand, held);
   const placed = (/** @type {string} */ id) =>
     /** @type {import('../../www/element/input/handle-places.js').Placed} */ (places.now.get(id));
-  return { places, view, placed, at: (/** @type {string} */ id) => /** @type {any} */ (placed(id).at) };
+  return {
+    places,
+    view,
+    handles,
+    state: whole,
+    placed,
+    at: (/** @type {string} */ id) => /** @type {any} */ (placed(id).at),
+  };
 }
 
 test('the handle of a side is on the line of that side, however small the box and close to the edge', () => {
@@ -93,6 +100,16 @@ test('the nearest handle is the one a finger means', () => {
     assert.equal(places.nearest({ x: at(id).x + away, y: at(id).y - 2 }, 24), id);
   }
   assert.equal(places.nearest({ x: 5, y: 5 }, 24), null);
+});
+
+test('a handle that has stepped aside stays there while it is held', () => {
+  const box = { minX: 80, minY: 50, maxX: 83, maxY: 52 };
+  const { view, state, handles, places, at } = placesOf(halfPlanes, { box });
+  for (const handle of handles) {
+    const before = at(handle.id);
+    places.update({ scene: halfPlanes, state }, handles, view, [before], new Set([handle]), handle.name);
+    assert.deepEqual(at(handle.id), before, handle.id);
+  }
 });
 
 test('a handle that lies beyond its shape takes no finger until its shape is held', () => {

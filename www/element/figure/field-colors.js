@@ -109,7 +109,7 @@ export class FieldColors {
   }
 
   /**
-   * Asks for the pixels around one, and on from each of them: where answers change may turn out to lie beside where it was
+   * Asks for the pixels beside one, and on from each of them: where answers change may turn out to lie beside where it was
    * looked for.
    * @param {number} index @param {(index: number) => boolean} isAsked
    */
@@ -117,7 +117,7 @@ export class FieldColors {
     const { width } = this.image;
     const reached = [index];
     for (let from = reached.pop(); from !== undefined; from = reached.pop()) {
-      for (const by of [-width - 1, -width, 1 - width, -1, 1, width - 1, width, width + 1]) {
+      for (const by of [-width, -1, 1, width]) {
         const at = from + by;
         if (!(this.#sizes[at] > 1 && isAsked(at))) continue;
         this.#sample(at % width, Math.floor(at / width), 1);
