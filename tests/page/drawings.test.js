@@ -1,11 +1,14 @@
 // What is drawn and said changes only on purpose. Some steps of some cases of each scene stand in `drawings/`, a stroke a
-// line. After a change that was meant, look at the scene, then accept it: `ACCEPT=1 node --test tests/page/drawings.test.js`.
+// line, and what challenges and the cases of the lesson come to. After a change that was meant, look at the scene, then accept it: `ACCEPT=1 node --test tests/page/drawings.test.js`.
 
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { namedColors, ruler } from '../../scripts/site/pictures.js';
+import { asks } from '../../www/challenges/asks.js';
+import { challenges } from '../../www/challenges/index.js';
+import { challengeOf } from '../../www/challenges/load.js';
 import { layOut, small } from '../../www/element/figure/lay-out.js';
 import { paint } from '../../www/element/figure/paint.js';
 import { record } from '../../www/element/figure/record.js';
@@ -15,9 +18,10 @@ import { HandlePlaces } from '../../www/element/input/handle-places.js';
 import { compare, toldText } from '../../www/element/panel/code/portable.js';
 import '../../www/library/entries/node.js';
 import { givenIn } from '../../www/extras/index.js';
+import { casesOf as casesIn, chapters } from '../../www/lesson/chapters.js';
 import * as graze from '../../www/library/entries/worlds.js';
 import { Model } from '../../www/model/model.js';
-import { choicesOf, isSameState, withChoice } from '../../www/model/state.js';
+import { choicesOf, defaultState, isSameState, withChoice } from '../../www/model/state.js';
 import { handlesIn } from '../../www/model/things.js';
 import { scenes } from '../../www/scenes/index.js';
 import { linesOf, tell } from './drawing-text.js';
@@ -207,11 +211,68 @@ function changesOf(before, now) {
   });
 }
 
-for (const { id, load } of scenes) {
-  test(`${id}: it is drawn and said as it was accepted`, async () => {
-    const file = new URL(`${id}.txt`, folder);
-    const place = new URL(`../../www/scenes/${id}/portable.js`, import.meta.url);
-    const text = textOf((await load()).default, existsSync(place) ? await import(place.href) : {});
+/**
+ * A challenge as text: what can be moved, what is asked or missing, and what its states come to.
+ * @param {import('../../www/challenges/load.js').Challenge} challenge
+ */
+function challengeText({ id, scene, snap, hasOthers, missing, again }) {
+  const start = defaultState(scene.fields);
+  const shown = (/** @type {State} */ state) => ({ ...state, answer: { choice: 'shown' } });
+  const second = again(shown(start));
+  const asked = hasOthers ? [start, second, again(shown(second))] : [start];
+  const moved = [2, 3, 4].map((seed) => dragged(scene, start, seed));
+  const model = new Model(scene, graze, () => {});
+  const lacks = moved.map((state) => {
+    model.open(state);
+    return missing(model);
+  });
+  const free = handlesIn(scene.fields, start).filter(({ field }) => !field.isLocked);
+  const sums = { asked, ...(scene.fields.answer && { shown: [...asked, ...moved].map(shown) }), moved };
+  return [
+    `${id} of ${scene.id}`,
+    `  moves: ${free.map((handle) => handle.id)} by ${snap}`,
+    ...(lacks.some(Boolean) ? [`  lacks: ${lacks.map(tell).join(', ')}`] : []),
+    ...Object.entries(sums).map(([name, states]) => `  ${name}: ${sumOf(scene, states)}`),
+  ].join('\n');
+}
+
+async function challengesText() {
+  const own = challenges.map(({ id, scene }) => ({ id, name: scene }));
+  const free = Object.entries(asks).flatMap(([name, each]) => Object.keys(each).map((id) => ({ id, name })));
+  const texts = [...own, ...free].map(async ({ id, name }) => {
+    const { default: scene } = await /** @type {any} */ (scenes.find((each) => each.id === name)).load();
+    return challengeText(challengeOf(id, scene));
+  });
+  return `${(await Promise.all(texts)).join('\n\n')}\n`;
+}
+
+/** The cases of the lesson, with what is right in each. */
+async function lessonText() {
+  const texts = chapters.map(async (chapter, i) => {
+    const cases = await casesIn(chapter);
+    return `${i + 1} ${chapter.name}\n  ${cases.length} cases, ${hashOf(cases.map(tell))}`;
+  });
+  return `${(await Promise.all(texts)).join('\n\n')}\n`;
+}
+
+const texts = {
+  ...Object.fromEntries(
+    scenes.map(({ id, load }) => [
+      id,
+      async () => {
+        const place = new URL(`../../www/scenes/${id}/portable.js`, import.meta.url);
+        return textOf((await load()).default, existsSync(place) ? await import(place.href) : {});
+      },
+    ]),
+  ),
+  challenges: challengesText,
+  lesson: lessonText,
+};
+
+for (const [name, textNow] of Object.entries(texts)) {
+  test(`${name}: it is drawn and said as it was accepted`, async () => {
+    const file = new URL(`${name}.txt`, folder);
+    const text = await textNow();
     if (accepts || !existsSync(file)) {
       writeFileSync(file, text);
       return;
@@ -219,13 +280,13 @@ for (const { id, load } of scenes) {
     const changes = changesOf(readFileSync(file, 'utf8'), text);
     assert.ok(
       changes.length === 0,
-      `${id} is drawn or said otherwise than ${file.pathname} has it:\n\n${changes.join('\n')}\n\n${advice}`,
+      `${name} is drawn or said otherwise than ${file.pathname} has it:\n\n${changes.join('\n')}\n\n${advice}`,
     );
   });
 }
 
-test('every scene that was accepted is there', () => {
-  const gone = readdirSync(folder).filter((name) => !scenes.some(({ id }) => name === `${id}.txt`));
+test('everything that was accepted is there', () => {
+  const gone = readdirSync(folder).filter((name) => !(name.replace('.txt', '') in texts));
   if (accepts) for (const name of gone) rmSync(new URL(name, folder));
-  else assert.deepEqual(gone, [], 'there is no such scene any more; remove these files, or run with ACCEPT=1');
+  else assert.deepEqual(gone, [], 'there is no such thing any more; remove these files, or run with ACCEPT=1');
 });
