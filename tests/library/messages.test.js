@@ -25,7 +25,8 @@ const FAR = 'must lie within 2^53 tiles of the origin';
 
 /** What is not a number, and how a message shows it. @type {[unknown, string][]} */
 const notNumbers = [
-  ['3', 'the string "3"'],
+  ['3'.repeat(40), `the string "${'3'.repeat(40)}"`],
+  ['3'.repeat(41), `the string "${'3'.repeat(40)}…"`],
   [null, 'null'],
   [undefined, 'undefined'],
   [3n, 'the BigInt 3n'],

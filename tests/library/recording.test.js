@@ -150,13 +150,14 @@ test('the first answer that has changed is found at its place', () => {
 test('the last calls are kept, those that a function makes meanwhile are no calls, and those without a world are none', () => {
   const { world, recording } = recordWorld(createWorld([{ x: 2, y: 0, width: 1, height: 1 }]), { calls: 3 });
   const sight = { a: { x: 0, y: 0 }, b: { x: 9, y: 0 } };
-  for (let i = 0; i < 10; i++) world.insert({ x: i, y: 3, radius: 1 });
+  for (let i = 0; i < 9; i++) world.insert({ x: i, y: 3, radius: 1 });
+  assert.equal(world.insertAll([{ x: 9, y: 3, radius: 1 }].values()).length, 1, 'a list that can be read only once');
   const refused = () => world.any(sight, { when: (id) => world.get(id) !== null && world.remove(id) });
   assert.throws(refused, { code: 'busy' });
   const { start, calls } = recording();
   assert.deepEqual(
     [start.boxes.length, calls.map(([name]) => name)],
-    [7, ['insert', 'insert', 'insert', 'insert', 'any']],
+    [7, ['insert', 'insert', 'insert', 'insertAll', 'any']],
   );
   assert.equal(replay(recording()).difference, null);
   world.dispose();

@@ -58,6 +58,7 @@ test('data that is no world is refused', () => {
     [{ ...good, boxes: [{ ...box, layers: 0.5 }] }, 'not_integer_or_out_of_range', /data\.boxes\[0\]\.layers/],
     [{ ...good, free: [0.5] }, 'not_integer_or_out_of_range', /data\.free\[0\]/],
     [{ ...good, spent: ['0'] }, 'wrong_type', /data\.spent\[0\]/],
+    [{ ...good, spent: [2 ** 32] }, 'not_integer_or_out_of_range', /data\.spent\[0\]/],
     [{ ...good, free: [0] }, 'bad_layout', /must name every slot once/],
     [{ ...good, free: [], boxes: [{ ...box, id: 1 }] }, 'bad_layout', /must name every slot once/],
   ];
