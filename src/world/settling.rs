@@ -83,8 +83,7 @@ impl View<'_> {
         if self.world.positions().nearest_to(here) == here {
             return None;
         }
-        let away = wish.to_array().map(|by| if by > 0.0 { -1 } else { 1 });
-        let (wall, motion) = (DVec2::ZERO, wish);
+        let (away, wall, motion) = (back(here, wish), DVec2::ZERO, wish);
         let target = Target { place: here, away, motion, wall, is_sloped: false, exact: &|_| 0 };
         self.rest_position(mover, &target, passed)
     }

@@ -7,7 +7,11 @@ use graze2d::{
     Aabb, Circle, Motion, Mover, Point, Positions, Response, StartInside, Travel, World,
 };
 
+use crate::judge::scene::{Act, Body, Rules, Scene};
 use crate::judge::solid::Solid;
+use crate::judge::twins::judge_twins;
+use crate::scenes::scene_of;
+use crate::travel_judge::hold;
 use crate::words::Words;
 
 /// Walkers in rooms, half of them circles and half boxes.
@@ -214,4 +218,36 @@ fn a_mover_pressed_against_walls_keeps_its_single_precision_bits() {
             }
         }
     }
+}
+
+/// A ball beside walls, or a point among pins, all of them an ulp of `f32` apart.
+fn close_by(words: &mut Words) -> Scene {
+    let far: f64 = words.choose(&[0.3, 1.0, 100.7, -3000.1]);
+    let ulp = far.abs() * f64::from(f32::EPSILON);
+    let [x, y] = [0; 2].map(|_| far + words.between(-9.0, 9.0) * ulp);
+    let radius = words.choose(&[0.0, 0.0, 0.1]);
+    let here = rounded(dvec2(x, y));
+    let walls = (0..1 + words.below(3)).map(|_| {
+        let side = [0; 2].map(|_| words.choose(&[-radius, radius]));
+        let low = here + DVec2::from(side) - ulp * dvec2(words.share(), words.share());
+        let size = [0; 2].map(|_| words.choose(&[ulp, ulp, 2.0]) * words.share());
+        [low.x, low.y, low.x + size[0], low.y + size[1]]
+    });
+    let walls = walls.collect();
+    let motion = [0; 2].map(|_| words.choose(&[0.0, 0.0, 1.0, ulp]) * words.between(-1.0, 1.0));
+    Scene::new(walls, Body::Ball([x, y, radius]), motion, Act::SlideRound)
+}
+
+#[test]
+fn worlds_of_single_precision_that_are_mirrored_give_mirrored_answers() {
+    hold("TRAVELS", 4_000, "SCENE", |number| {
+        let mut scene =
+            if number % 2 == 0 { close_by(&mut Words(number)) } else { scene_of(number / 2) };
+        (scene.positions, scene.rules) = (Positions::F32, Rules::default());
+        let mut failures = Vec::new();
+        if !scene.is_box() {
+            judge_twins(&scene, &scene.answer().travel, &mut failures);
+        }
+        (failures, format!("{scene:?}"))
+    });
 }

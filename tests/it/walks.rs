@@ -204,7 +204,7 @@ impl Moment<'_> {
             }
         }
         let mover = self.course.mover.clone().at(self.mover.position());
-        let scene = Scene { walls: least.walls, mover, motion, act: Act::Stop, turns: 16 };
+        let scene = Scene::new(least.walls, mover, motion, Act::Stop);
         format!("// {:?}{scene:?}", self.course.walker)
     }
 }
@@ -212,13 +212,7 @@ impl Moment<'_> {
 /// Walks a course to and fro, with rests and leaps; what is wrong first, and in which scene.
 fn walk(course: &Course, number: u64) -> (Vec<Failure>, String) {
     let mut words = Words(number);
-    let mover = Scene {
-        walls: vec![],
-        mover: course.mover.clone(),
-        motion: DVec2::ZERO,
-        act: Act::Stop,
-        turns: 1,
-    };
+    let mover = Scene::new(vec![], course.mover.clone(), DVec2::ZERO, Act::Stop);
     let mut now = Moment { course, walls: course.walls.clone(), mover: mover.mover() };
     let (mut speed, mut fall, mut stuck) = (0.0, 0.0, 0);
     for frame in 0..FRAMES {

@@ -58,6 +58,6 @@ pub(crate) mod tiles;
 mod time;
 mod told;
 pub(crate) mod travel;
-mod twins;
+pub(crate) mod twins;
 mod vector;
 pub(crate) mod world;

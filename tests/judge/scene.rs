@@ -2,8 +2,8 @@
 
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
-    Aabb, BoxId, Choice, Circle, CornerSlide, Feature, Filter, Motion, Mover, Point, Response,
-    Restitution, Side, StartInside, World,
+    Aabb, BoxId, Choice, Circle, CornerSlide, Feature, Filter, Motion, Mover, Point, Positions,
+    Response, Restitution, Side, StartInside, World,
 };
 
 use super::exact::Exact;
@@ -56,6 +56,8 @@ pub(crate) struct Scene {
     pub(crate) hits: u32,
     pub(crate) start: StartInside,
     pub(crate) rules: Rules,
+    /// Those of `f32` are asked for by twins alone: the judge counts in ulps of doubles.
+    pub(crate) positions: Positions,
 }
 
 /// What the library answered, and about what it asked.
@@ -100,7 +102,8 @@ impl Scene {
     /// A scene without choices and limits, in which a start inside stays.
     pub(crate) fn new(walls: Vec<[f64; 4]>, body: Body, motion: [f64; 2], act: Act) -> Self {
         let (turns, hits, start) = (16, 1024, StartInside::Stay);
-        Self { walls, body, at: None, motion, act, turns, hits, start, rules: Rules::default() }
+        let (rules, positions) = (Rules::default(), Positions::F64);
+        Self { walls, body, at: None, motion, act, turns, hits, start, rules, positions }
     }
 
     pub(crate) fn wall(&self, index: usize) -> Aabb {
@@ -153,10 +156,13 @@ impl Scene {
     /// layer, too, and ids of slots that are used again.
     fn world(&self, order: &[usize]) -> (World, Vec<BoxId>) {
         let walls = || order.iter().map(|index| self.wall(*index));
-        let mut world = World::default();
         if self.walls.len().is_multiple_of(2) {
-            return (World::new(walls()), (0..order.len() as u32).map(BoxId::from).collect());
+            let mut world = World::new(walls());
+            world.set_positions(self.positions);
+            return (world, (0..order.len() as u32).map(BoxId::from).collect());
         }
+        let mut world = World::default();
+        world.set_positions(self.positions);
         let decoys = walls().chain(walls());
         let decoys: Vec<BoxId> = decoys.map(|wall| world.insert_with_layers(wall, !WALL)).collect();
         for id in decoys.iter().step_by(2) {

@@ -1,7 +1,7 @@
 //! The same scene told otherwise: walls in another order, without those that are ignored, mirrored, or scaled.
 
 use graze2d::glam::{DVec2, dvec2};
-use graze2d::{Choice, Corner, Feature, Side, StartInside};
+use graze2d::{Choice, Corner, Feature, Positions, Side, StartInside};
 
 use super::named::{Travel, TravelHit};
 use super::scene::{Act, Body, Scene};
@@ -252,7 +252,8 @@ fn in_range(scene: &Scene, travel: &Travel, by: i32) -> bool {
         }
     }
     // Nothing overflows or underflows.
-    let fits = |x: f64| x == 0.0 || (1e-250..1e250).contains(&x.abs());
+    let most = if scene.positions == Positions::F32 { 1e25 } else { 1e250 };
+    let fits = |x: f64| x == 0.0 || (1.0 / most..most).contains(&x.abs());
     numbers.iter().all(|x| fits(*x) && fits(x * 2.0f64.powi(by)))
 }
 

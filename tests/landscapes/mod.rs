@@ -43,17 +43,14 @@ pub(crate) fn scene_of(number: u64) -> Scene {
         6 => Act::Bounce(land.words.choose(&[0.0, 0.5, 0.9, 2.0])),
         _ => Act::Pass,
     };
-    Scene { walls, mover, motion, act, turns: 16 }
+    Scene::new(walls, mover, motion, act)
 }
 
 /// A straight slope in one piece, and the same slope cut at several places that are doubles.
 pub(crate) fn cut_of(number: u64) -> [Scene; 2] {
     let mut land = Land::new(words_of(number));
     families::cut(&mut land).map(|Plan { walls, mover, motion }| Scene {
-        walls,
-        mover,
-        motion,
-        act: Act::SlideRound,
         turns: 64,
+        ..Scene::new(walls, mover, motion, Act::SlideRound)
     })
 }

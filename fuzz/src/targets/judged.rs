@@ -130,7 +130,7 @@ pub(crate) fn shapes(data: &[u8]) {
     let Some(mover) = walls.pop() else { return };
     let act = RESPONSES[usize::from(kinds[0]) % RESPONSES.len()];
     let motion = DVec2::from_slice(motion);
-    let scene = shapes::scene::Scene { walls, mover, motion, act, turns: 16 };
+    let scene = shapes::scene::Scene::new(walls, mover, motion, act);
     // Where squares overflow or underflow, the judge's own tolerances do, too; all else is exact.
     let is_ordinary = |n: f64| n == 0.0 || (1e-100..1e100).contains(&n.abs());
     let forms = scene.walls.iter().chain([&scene.mover]);

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use graze2d::glam::DVec2;
-use graze2d::{Aabb, BoxId, Motion, Mover, Point, Wall, World};
+use graze2d::{Aabb, BoxId, Motion, Mover, Point, Positions, Wall, World};
 
 use super::sum::Sum;
 use crate::judge::convex::form::{Form, Kind};
@@ -17,6 +17,8 @@ pub(crate) struct Scene {
     pub(crate) motion: DVec2,
     pub(crate) act: Act,
     pub(crate) turns: u32,
+    /// Those of `f32` are asked for by twins alone: the judge counts in ulps of doubles.
+    pub(crate) positions: Positions,
 }
 
 /// Rust that makes it again.
@@ -68,6 +70,10 @@ pub(crate) fn aabb(form: &Form) -> Option<Aabb> {
 }
 
 impl Scene {
+    pub(crate) fn new(walls: Vec<Form>, mover: Form, motion: DVec2, act: Act) -> Self {
+        Self { walls, mover, motion, act, turns: 16, positions: Positions::F64 }
+    }
+
     pub(crate) fn mover(&self) -> Mover {
         let made = match aabb(&self.mover) {
             Some(aabb) => Mover::from(aabb),
@@ -89,6 +95,7 @@ impl Scene {
     /// A world of its walls in an order, and their ids. Slots are used again.
     pub(crate) fn world(&self, order: &[usize]) -> (World, Vec<BoxId>) {
         let mut world = World::default();
+        world.set_positions(self.positions);
         for form in self.walls.iter().skip(order.len() / 2) {
             let gone = world.insert(wall(form));
             world.remove(gone);

@@ -1,7 +1,7 @@
 //! The same again: walls in another order, a timestep later, mirrored.
 
 use graze2d::glam::{DVec2, dvec2};
-use graze2d::{Aabb, Feature};
+use graze2d::{Aabb, Feature, Positions};
 
 use super::judge_answer;
 use super::scene::{Scene, aabb};
@@ -34,6 +34,12 @@ fn compare(travel: &Summary, twin: &Summary) -> Result<(), String> {
 }
 
 pub(super) fn judge_twins(scene: &Scene, travel: &Travel, failures: &mut Vec<Failure>) {
+    judge_twins_of(scene, travel, failures);
+    let single = Scene { positions: Positions::F32, ..scene.clone() };
+    judge_twins_of(&single, &single.answer(), failures);
+}
+
+fn judge_twins_of(scene: &Scene, travel: &Travel, failures: &mut Vec<Failure>) {
     let mut hold = |property: &'static str, verdict: Result<(), String>| {
         if let Err(what) = verdict {
             failures.push((property, what));
