@@ -25,8 +25,8 @@ use crate::world::sweep::Swept;
 use crate::world::view::View;
 use crate::world::wall::Obstacle;
 
-/// Only walls within so many ulps of a place can be in the way of its neighbors. These are up to four steps away, and a step is
-/// up to two ulps long, where numbers pass a power of two. Twice that leaves room for the rounding of bounds.
+/// Only walls within so many ulps of the way to a place can be in the way of its neighbors. These are up to four steps away, and a
+/// step is up to two ulps long, where numbers pass a power of two. Twice that leaves room for the rounding of bounds.
 const AROUND: f64 = 4.0 * MOST_ULPS as f64;
 
 /// Walls that do not hold a mover.
@@ -128,19 +128,14 @@ impl<'a> View<'a> {
             || self.near(mover, place, ulps, passed).iter().all(|near| near.allows(mover, place))
     }
 
-    /// The walls that may be in the way of a target.
+    /// The walls that may be in the way of a target: around it, and on the straight way there. That is not the path of the leg,
+    /// and may lead through a wall that the path leads past.
     fn near(&self, mover: &Mover, place: DVec2, ulps: DVec2, passed: &Passed) -> Vec<Near<'a>> {
-        let here = mover.position();
-        // A saturated place is not on the path, so any wall may lie in between.
-        let is_far = place.abs().max_element() == self.world.positions().max();
-        let swept = if is_far {
-            let motion = (place - here).clamp(DVec2::MIN, DVec2::MAX);
-            Swept::new(mover, motion)
-        } else {
-            let (bounds, reach) = (mover.moved_to(place).near_bounds(), AROUND * ulps);
-            let bounds = Aabb::of(bounds.min() - reach, bounds.max() + reach);
-            Swept { bounds, motion: DVec2::ZERO }
-        };
+        let way = (place - mover.position()).clamp(DVec2::MIN, DVec2::MAX);
+        let Swept { bounds, motion } = Swept::new(mover, way);
+        let reach = AROUND * ulps;
+        let bounds = Aabb::of(bounds.min() - reach, bounds.max() + reach);
+        let swept = Swept { bounds, motion };
         let mut near = Vec::new();
         self.each_near(&swept, &mut |index, _| {
             if !passed.ignored.contains(index) {
@@ -178,6 +173,7 @@ mod tests {
     use glam::dvec2;
 
     use super::*;
+    use crate::exact::power_of_two;
     use crate::shape::Circle;
     use crate::world::world::World;
 
@@ -198,5 +194,21 @@ mod tests {
         assert_eq!(rests(1), Some(dvec2(free, 0.0)));
         assert_eq!(rests(0), Some(dvec2(free, 0.0)));
         assert_eq!(rests(-1), None);
+    }
+
+    //    ▓▓▓▓×▓▓▓▓          nobody is put into the second wall, which begins farther from × than the first step leads
+    //          ▒▒▒▒▒▒▒○
+    #[test]
+    fn a_wall_some_steps_aside_is_in_the_way() {
+        let far = power_of_two(60);
+        let ulps = |count: f64| far * (1.0 + count * f64::EPSILON);
+        let wall = |low: f64, high: f64| Aabb::new((low, -1.0), (high, 1.0)).unwrap();
+        let world = World::new([wall(0.5 * far, ulps(3.0)), wall(ulps(2.0), ulps(4.0))]);
+        let view = View { world: &world, filter: None };
+        let mover = Mover::from(Circle::new((far, -9.0), 0.0).unwrap());
+        let (place, motion, wall) = (dvec2(far, 0.0), dvec2(0.0, 9.0), DVec2::ZERO);
+        let target = Target { place, away: [1, 0], motion, wall, is_sloped: false, exact: &|_| 0 };
+        let rests = view.rest_position(&mover, &target, &Passed::default());
+        assert_eq!(rests, Some(dvec2(ulps(4.0), 0.0)));
     }
 }

@@ -229,25 +229,26 @@ impl<W: Region> Walls<'_, W> {
 }
 
 impl Walls<'_> {
-    /// "The straight line between returned positions cuts such a wall by at most 4 ulp, never from side
-    /// to side."
+    /// "It never goes in at one side and out at the opposite one."
     pub(crate) fn judge_chord(&self, from: DVec2, to: DVec2) -> Result<(), String> {
         self.judge_cut(from, to)?;
-        let (line, four) = (chord(from, to), self.four(from, to));
-        for (index, wall) in self.blocking().filter(|(_, wall)| meets(*wall, &line, &[])) {
+        let line = chord(from, to);
+        for (index, wall) in self.blocking() {
             for k in 0..2 {
-                let [low, high] = [&wall.low[k] - &wall.radius, &wall.high[k] + &wall.radius];
+                let sides = [&wall.low[k] - &wall.radius, &wall.high[k] + &wall.radius];
                 let [a, b] = [Exact::of(from[k]), Exact::of(to[k])];
-                let across = a <= low && b >= high || b <= low && a >= high;
-                // Along the other axis it may be out of the way by four ulp.
-                let aside = |sign: f64| {
-                    let by = &four[1 - k] * &Exact::of(sign);
-                    if k == 0 { [Exact::zero(), by] } else { [by, Exact::zero()] }
+                let is_across = sides[0] < sides[1]
+                    && (a < b && a <= sides[0] && sides[1] <= b
+                        || b < a && b <= sides[0] && sides[1] <= a);
+                // There it is strictly between the ends of both sides.
+                let meets = |side: &Exact| {
+                    let time = Time::quotient(side - &line.start[k], line.motion[k].clone());
+                    line.compare(1 - k, &time, &wall.low[1 - k]).is_gt()
+                        && line.compare(1 - k, &time, &wall.high[1 - k]).is_lt()
                 };
-                if across && [1.0, -1.0].iter().all(|sign| meets(wall, &line, &[aside(*sign)])) {
-                    return Err(format!(
-                        "from {from:?} to {to:?} through wall {index}, side to side"
-                    ));
+                if is_across && sides.iter().all(meets) {
+                    let what = format!("through wall {index}, side to side");
+                    return Err(format!("from {from:?} to {to:?} {what}"));
                 }
             }
         }
