@@ -99,15 +99,10 @@ impl<const S: usize, const M: usize> Arrival<S, M> {
     }
 
     /// Whether the mover is then exactly level with the center: between a flat side and a round corner. A
-    /// rounded normal does not show it.
+    /// rounded normal does not show it. The path's own end, if it is level, is at the flat side.
     pub(crate) fn is_level(&self, axis: usize) -> bool {
-        match self.root {
-            None => self.circle.at_path_end(self.end, axis).sign() == 0,
-            Some(_) => {
-                let (u, v) = (self.circle.start[axis], self.circle.motion[axis]);
-                root_sign(&self.circle, self.end, u, v.negated()) == 0
-            }
-        }
+        let (u, v) = (self.circle.start[axis], self.circle.motion[axis]);
+        self.root.is_some() && root_sign(&self.circle, self.end, u, v.negated()) == 0
     }
 
     fn at_path_end(&self, start: Sum<3>, along: Sum<2>) -> Sum<5> {

@@ -270,6 +270,18 @@ fn where_flat_meets_rounding_the_side_is_met() {
     check(wide, 0.5, [[-hair, -4.0], [0.0, 0.0], [0.0, -1.0]], TOP_LEFT);
 }
 
+//   ▓▓▓▓│         it leaves where the rounding begins, or so little after it that the normal rounds to that of the side
+//   ▓▓▓▓├●
+//   ────╯↓
+#[test]
+fn a_path_along_a_side_leaves_it_where_the_rounding_begins() {
+    let exit = |y: f64, motion| ask([9.0, y], 1.0, motion).unwrap().exit();
+    let there = [[9.0, 4.0], [8.0, 4.0], [1.0, 0.0]];
+    check(exit(2.0, [0.0, 32.0]), 0.0625, there, RIGHT);
+    let corner = Feature::Corner(Corner::BottomRight);
+    check(exit(4.0, [-5e-324, 32.0]), 0.0, there, corner);
+}
+
 // (●)  touches the end of the top side, and sinks by the smallest number while it goes to the right:
 // ───┐ inside the corner's circle for as short a time
 #[test]

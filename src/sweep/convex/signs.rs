@@ -396,3 +396,20 @@ impl<'a> ConvexSigns<'a> {
         Zone::Edges
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::exact::power_of_two;
+
+    #[test]
+    fn a_difference_of_rounded_numbers_is_as_far_off_as_both() {
+        // Far below 1, a product of sizes would be no bound. Each loses almost half of its last place.
+        let (ulp, lost) = (2.0 * U * power_of_two(-99), 0.9 * U * power_of_two(-99));
+        let low = Near::of(Sum([power_of_two(-99), lost]));
+        let high = Near::of(Sum([power_of_two(-99) + ulp, -lost]));
+        let Near { value, size } = high.minus(low);
+        let exact = ulp - 2.0 * lost;
+        assert!((value - exact).abs() > U * power_of_two(-99) && (value - exact).abs() <= U * size);
+    }
+}
