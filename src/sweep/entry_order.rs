@@ -67,10 +67,8 @@ impl Entry {
             (Self::Line(a), Self::Line(b)) if a == b => 0, // of tiles in one row
             (Self::Line(line), _) => line.d.sign() * other.against(line.n, line.d),
             (_, Self::Line(_)) => return other.order(self).reverse(),
-            (Self::Start, Self::Start) => 0,
-            // A circle that is not met at the start is met later.
-            (Self::Start, Self::Root(_)) => -1,
-            (Self::Root(_), Self::Start) => 1,
+            (Self::Start, _) => other.against(Sum([0.0]), Sum([1.0])),
+            (_, Self::Start) => return other.order(self).reverse(),
             (Self::Root(a), Self::Root(b)) if a.start == b.start => 0, // about the same corner
             (Self::Root(a), Self::Root(b)) => two_roots_sign(&RootAndRoot(a, b)),
         };

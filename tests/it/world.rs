@@ -174,6 +174,20 @@ fn every_answer_is_that_of_asking_each_box_alone() {
     });
 }
 
+//  ● │▓▓     it touches one at the start, and the corner of the other comes so soon that its time rounds to 0
+//   ▗▓▓▓
+#[test]
+fn what_is_touched_at_the_start_comes_first_whatever_the_times_round_to() {
+    let unit = 2.0f64.powi(-60);
+    let aabb =
+        |a: f64, b: f64, c: f64, d: f64| Aabb::new(dvec2(a, b) * unit, dvec2(c, d) * unit).unwrap();
+    let world = World::new([aabb(3.0f64.next_up(), 4.0, 9.0, 9.0), aabb(5.0, -9.0, 9.0, 9.0)]);
+    let ball = Circle::new((0.0, 0.0), 5.0 * unit).unwrap();
+    let all = world.all((ball, Motion::new((1e300, 1e300)).unwrap()));
+    let told: Vec<(u64, f64)> = all.iter().map(|found| (found.id().to_bits(), found.t())).collect();
+    assert_eq!(told, [(1, 0.0), (0, 0.0)]);
+}
+
 #[test]
 fn it_does_not_matter_in_which_order_boxes_came() {
     each_world(|words, boxes| {
