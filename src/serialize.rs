@@ -311,14 +311,17 @@ answers! {
         point: hit.point(),
         normal: hit.normal(),
         feature: hit.feature(),
+        on_leg: hit.on_leg(),
         starts_inside: hit.starts_inside()
     }
     Travel(travel) {
         mover: travel.mover(),
+        position: travel.position(),
         motion: travel.motion().get(),
         time_left: travel.time_left(),
         hits: travel.hits(),
         inside: travel.inside(),
+        settled: travel.settled(),
         pushed_out: travel.pushed_out(),
         is_stuck: travel.is_stuck(),
         ground: travel.ground()

@@ -22,10 +22,10 @@ const HASHES: &[(&str, u64)] = &[
     ("segment_vs_convex", 0xd095e9ef966c4e58),
     ("convex_vs_convex", 0x1776899ae1d29841),
     ("rays_and_rotated_boxes", 0xd047b93d2110347f),
-    ("travels_among_boxes", 0xb668a0a7dc2560cf),
-    ("travels_among_shapes", 0x75cd882eea2e42ab),
+    ("travels_among_boxes", 0xcd9c2f6337520bae),
+    ("travels_among_shapes", 0x642c0225525c3634),
     ("worlds", 0x9a0f84a65f5edecb),
-    ("walks", 0xf31a0823f14c2de4),
+    ("walks", 0x24e2018a8adbec0d),
 ];
 
 #[test]

@@ -1,5 +1,6 @@
 //! Feature `serde`: what is written, what is read back, and what is refused.
 
+use std::collections::BTreeSet;
 use std::fmt::Debug;
 
 use graze2d::{
@@ -116,6 +117,44 @@ fn answers_are_written_as_their_getters_name_them() {
     assert_eq!(travel["mover"], json!({ "circle": { "center": [-1.0, 1.0], "radius": 1.0 } }));
     assert_eq!((&travel["time_left"], &travel["inside"]), (&json!(0.5), &Value::Array(vec![])));
     assert_eq!(travel["hits"][0]["id"], 0);
+    let settled =
+        world.travel(Circle::new(((-1.0f64).next_up(), 1.0), 1.0).unwrap(), motion, Response::Stop);
+    assert_eq!(to_value(settled).unwrap()["settled"], json!([-1.0, 1.0]));
+}
+
+/// The public getters of a type in a source.
+fn getters<'a>(source: &'a str, of: &str) -> Vec<&'a str> {
+    let (_, body) = source.split_once(&format!("\nimpl {of} {{\n")).unwrap();
+    let (body, _) = body.split_once("\n}\n").unwrap();
+    body.lines()
+        .filter_map(|line| line.trim().strip_prefix("pub fn ")?.split("(&self)").next())
+        .collect()
+}
+
+#[test]
+fn no_getter_of_an_answer_is_forgotten() {
+    let world = World::new([Aabb::new((0.0, 0.0), (4.0, 3.0)).unwrap()]);
+    let travel = |y: f64, by: f64| {
+        let ball = Circle::new((2.0, y), 1.0).unwrap();
+        world.travel(ball, Motion::new((0.0, by)).unwrap(), Response::Stop)
+    };
+    let (lands, held) = (travel(-4.0, 9.0), travel(0.5, 9.0));
+    let (hit, overlap) = (lands.hits()[0], held.inside()[0]);
+    let answer = include_str!("../../src/answer.rs");
+    let of_travel = include_str!("../../src/world/travel_answer.rs");
+    for (written, source, name) in [
+        (to_value(&lands), of_travel, "Travel"),
+        (to_value(hit), of_travel, "TravelHit"),
+        (to_value(lands.ground()[0]), of_travel, "Ground"),
+        (to_value(overlap), of_travel, "Overlap"),
+        (to_value(hit.on_leg()), answer, "Hit"),
+        (to_value(overlap.push_out()), answer, "PushOut"),
+    ] {
+        let written = written.unwrap();
+        let names: BTreeSet<&str> =
+            written.as_object().unwrap().keys().map(String::as_str).collect();
+        assert_eq!(names, getters(source, name).into_iter().collect(), "of {name}");
+    }
 }
 
 #[test]
