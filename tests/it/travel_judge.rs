@@ -6,10 +6,11 @@
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use crate::judge::scene::{Act, Body, Scene};
 use crate::judge::travel::{Failure, judge_travel};
 use crate::judge::world::judge_world;
 use crate::scenes::worlds::world_of;
-use crate::scenes::{FAMILIES, scene_of};
+use crate::scenes::{FAMILIES, Words, scene_of};
 
 /// So many travels and worlds in every run of the tests.
 const TRAVELS: u64 = 2_000;
@@ -63,6 +64,45 @@ fn every_travel_is_as_the_contract_says() {
         let scene = scene_of(number);
         let family = FAMILIES[number as usize % FAMILIES.len()].0;
         (judge_travel(&scene), format!("/* {family} */ {scene:?}"))
+    });
+}
+
+//  ▓│→───│▓     the second leg ends about where the first wall begins, as far as times of doubles tell
+#[test]
+fn a_wall_at_the_end_of_a_later_leg_is_hit_if_the_leg_enters_it() {
+    hold("TRAVELS", TRAVELS, "SCENE", |number| {
+        let mut words = Words(number);
+        let motion = words.between(0.1, 9.0);
+        let turn = motion * words.between(0.55, 0.99);
+        let start = 2.0 * turn - motion;
+        let t = (turn - start) / motion;
+        // Near 0, so that the places of walls are told apart by less than times are.
+        let end = turn - (1.0 - t) * motion;
+        let side = end + words.between(-1.0, 1.0) * motion * f64::EPSILON / 4.0;
+        let walls = vec![[turn, -1.0, turn + 1.0, 1.0], [-9.0, -1.0, side, 1.0]];
+        let body = Body::Ball([start, 0.0, 0.0]);
+        let scene = Scene::new(walls, body, [motion, 0.0], Act::Bounce(1.0));
+        (judge_travel(&scene), format!("{scene:?}"))
+    });
+}
+
+//  ●─ ─ ─ ─ ─ ─ ▸     it rises by less than an ulp: so the path leads past the corner, and the line to its rounded end
+//      ▓▓▓▓           may lead through the wall
+#[test]
+fn no_wall_that_a_long_leg_grazes_is_passed_from_side_to_side() {
+    hold("TRAVELS", TRAVELS, "SCENE", |number| {
+        let mut words = Words(number);
+        let (height, top) = (words.between(0.01, 3.0), words.between(-3.0, 3.0));
+        let y = words.beside(top - height);
+        let rise = words.between(-2.0, 2.0) * (y.abs().next_up() - y.abs());
+        let walls = (0..1 + words.below(3)).map(|_| {
+            let x = words.between(0.0, 90.0);
+            [x, top, x + words.between(0.0, 9.0), top + words.between(0.0, 3.0)]
+        });
+        let body = Body::Crate([0.0, 0.0, 1.0, height]);
+        let mut scene = Scene::new(walls.collect(), body, [109.0, rise], Act::Stop);
+        scene.at = Some([-9.0, y]);
+        (judge_travel(&scene), format!("{scene:?}"))
     });
 }
 

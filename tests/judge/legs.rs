@@ -43,14 +43,6 @@ pub(crate) enum Next {
 }
 
 impl Judge<'_> {
-    /// The time that a leg has: `1 − t`, with the returned `t` of the last hit (docs/contract.md §5.1). A rounded
-    /// `1 − t`, the time left, is taken as well.
-    pub(crate) fn times_left(t: f64) -> Vec<Exact> {
-        let exact = &Exact::of(1.0) - &Exact::of(t);
-        let rounded = Exact::of(1.0 - t);
-        if exact == rounded { vec![exact] } else { vec![exact, rounded] }
-    }
-
     pub(crate) fn legs(&mut self, passed: &[u32], escaping: &[u32]) {
         let travel = &self.answer.travel;
         let motion: DVec2 = self.scene.motion.into();
@@ -72,12 +64,9 @@ impl Judge<'_> {
                     return; // what it does then is not said
                 }
             };
-            // The time left may be meant exactly or rounded: the better of both counts.
-            let best = Self::times_left(state.t).into_iter().map(|rest| {
-                let judged = self.leg(&state, &rest, leg, passed, &escaped, &kept);
-                (judged.0, judged.1)
-            });
-            let (failures, found) = best.min_by_key(|(failures, _)| failures.len()).expect("one");
+            // The time that is left is exact, and not the rounded one that is told (docs/contract.md §5.1).
+            let rest = &Exact::of(1.0) - &Exact::of(state.t);
+            let (failures, found) = self.leg(&state, &rest, leg, passed, &escaped, &kept);
             self.failures.extend(failures);
             if hits.is_empty() {
                 return;
@@ -157,7 +146,7 @@ impl Judge<'_> {
         Ok(out)
     }
 
-    /// Judges one leg for one reading of its time; gives the walls that it meets.
+    /// Judges one leg; gives the walls that it meets.
     pub(crate) fn leg(
         &self,
         state: &State,
