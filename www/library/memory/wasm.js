@@ -46,13 +46,13 @@ export function isForbidden() {
  * @param {() => Promise<void>} start
  * @returns {Promise<void>}
  */
-export function loadOnce(start) {
-  if (exports) return Promise.resolve();
+export async function loadOnce(start) {
+  if (exports) return;
   loading ??= start().catch((error) => {
     loading = undefined;
     throw error;
   });
-  return loading;
+  await loading;
 }
 
 /** The error if the module cannot be loaded. @param {string} message @param {ErrorOptions} [options] */
