@@ -28,10 +28,7 @@ const others = /** @type {Record<string, string>} */ ({
   ...{ '<': '>', '>': '<', '<=': '>=', '>=': '<=', '===': '!==', '!==': '===' },
 });
 
-/**
- * @param {string} folder @param {string} end
- * @returns the files of code below
- */
+/** The files of code below. @param {string} folder @param {string} end */
 function filesIn(folder, end) {
   return readdirSync(join(root, folder), { recursive: end === '.js', encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
@@ -41,7 +38,7 @@ function filesIn(folder, end) {
 /** @param {string} cwd @returns every file of tests in Node, with the ranges of code that it runs */
 async function readyTests(cwd) {
   const env = { NODE_V8_COVERAGE: join(target, 'coverage') };
-  /** @type {(import('./common.js').Test & { caught: number, ran: Script[] })[]} */
+  /** @type {(import('./common.js').Test & { ran: Script[] })[]} */
   const tests = [];
   for (const path of testFolders.flatMap((each) => filesIn(each, '.test.js'))) {
     rmSync(env.NODE_V8_COVERAGE, { recursive: true, force: true });
@@ -50,24 +47,22 @@ async function readyTests(cwd) {
     const { code, text } = await run(command, { cwd, env });
     const seconds = (performance.now() - start) / 1000;
     if (code !== 0) throw new Error(`${path} fails without a mutant:\n${text}`);
-    const coverage = readdirSync(env.NODE_V8_COVERAGE).map((name) =>
-      readFileSync(join(env.NODE_V8_COVERAGE, name), 'utf8'),
-    );
-    const ran = coverage.flatMap((text) => JSON.parse(text).result).filter(({ url }) => url.includes('/www/'));
-    tests.push({ command, seconds, ran, caught: 0 });
+    const ran = readdirSync(env.NODE_V8_COVERAGE)
+      .flatMap((name) => JSON.parse(readFileSync(join(env.NODE_V8_COVERAGE, name), 'utf8')).result)
+      .filter(({ url }) => url.includes('/www/'));
+    tests.push({ command, seconds, ran });
   }
   return tests;
 }
 
-/** The quickest first, but those before that have caught much. @param {{ seconds: number, caught: number }} test */
-const price = ({ seconds, caught }) => seconds / (1 + caught);
+/** By this they are asked in order: the quickest first, but before it those that have caught much. @param {import('./common.js').Test} test */
+const price = ({ seconds, caught = 0 }) => seconds / (1 + caught);
 
-/** @param {Script} script @param {number} at @returns whether the innermost range there has run */
+/** Whether the innermost range around a place has run: V8 tells it last. @param {Script} script @param {number} at */
 function hasRun({ functions }, at) {
   const ranges = functions.flatMap((each) => each.ranges);
-  const around = ranges.filter(({ startOffset, endOffset }) => startOffset <= at && at < endOffset);
-  const width = (/** @type {Range} */ each) => each.endOffset - each.startOffset;
-  return around.length > 0 && around.reduce((a, b) => (width(b) <= width(a) ? b : a)).count > 0;
+  const inner = ranges.findLast(({ startOffset, endOffset }) => startOffset <= at && at < endOffset);
+  return inner !== undefined && inner.count > 0;
 }
 
 /** @param {string[]} rooms @returns {Promise<Record<string, import('./common.js').Mutant[]>>} */
@@ -99,12 +94,7 @@ export async function scriptMutants(rooms) {
   return Object.fromEntries(rooms.map((room) => [room, all(room)]));
 }
 
-/**
- * The changes in a node of the tree and in those below.
- *
- * @param {any} node @param {string} source
- * @returns {Change[]}
- */
+/** The changes in a node of the tree and in those below. @param {any} node @param {string} source @returns {Change[]} */
 function changesIn(node, source) {
   if (typeof node !== 'object' || node === null || node.type === 'ImportDeclaration') return [];
   return [...changesOf(node, source), ...Object.values(node).flatMap((part) => changesIn(part, source))];

@@ -21,9 +21,7 @@ if (unknown) throw new Error(`${unknown}: no such room. There are ${known.join('
  * So many of these: the same in every run, as long as the names stay the same.
  *
  * @template T
- * @param {T[]} all
- * @param {(one: T) => string} nameOf
- * @param {number} size
+ * @param {T[]} all @param {(one: T) => string} nameOf @param {number} size
  */
 function sample(all, nameOf, size) {
   const place = (/** @type {T} */ one) =>
