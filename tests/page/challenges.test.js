@@ -221,6 +221,8 @@ test('a page asks about a state of its own: the question tells nothing, and the 
     free.open(/** @type {any} */ (readState(scene.fields, link)));
     const { key: said } = asked.summary(model.result, model.steps);
     assert.equal(said, scene.summary(free.result, free.steps).key, what);
+    const call = scene.call?.(free.state, free.result) ?? null;
+    assert.deepEqual(asked.call?.(model.state, model.result) ?? null, call, what);
     const named = namesOf(model);
     if (free.result === null) assert.deepEqual([named('contact'), named('enter.t')], ['miss', null], what);
     asked.draw(recordingPen().pen, model.frame(say, { hasField: false, hasNormals: true }));
