@@ -15,6 +15,7 @@ mod leg;
 mod meeting;
 pub(crate) mod mover;
 pub(crate) mod moving_box;
+mod overlap;
 pub(crate) mod positions;
 mod probe;
 mod push_out;
