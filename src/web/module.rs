@@ -4,7 +4,7 @@
 use std::cell::RefCell;
 
 use talc::wasm::{WasmDynamicTalc, new_wasm_dynamic_allocator};
-use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 /// As fast as the standard allocator, and smaller.
 #[global_allocator]
@@ -18,14 +18,16 @@ thread_local! {
 /// error of WebAssembly that says nothing.
 #[wasm_bindgen(start)]
 pub fn start() {
+    // The list of values of JavaScript is made while there is memory: if it ever began in vain, no function could be called.
+    drop(JsValue::from(0.0));
     std::panic::set_hook(Box::new(|info| {
         LAST_PANIC.set(info.to_string());
         console_error_panic_hook::hook(info);
     }));
 }
 
-/// What the last panic said, and where it was.
-#[wasm_bindgen(js_name = lastPanic)]
-pub fn last_panic() -> String {
-    LAST_PANIC.with_borrow(String::clone)
+/// What the panic said that has just ended a call, and where it was; nothing if there was none.
+#[wasm_bindgen(js_name = takePanic)]
+pub fn take_panic() -> String {
+    LAST_PANIC.take()
 }

@@ -9,7 +9,7 @@ use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 use super::boxes::name;
 use super::door::{Door, refused};
 use super::filter::{Thrown, call};
-use super::scratch::{shape_at, with_scratch};
+use super::scratch::{room, shape_at, with_scratch};
 use super::travel::list_hit;
 use super::wire::codes::Refusal;
 use super::wire::layout::{FULL, THROWN};
@@ -24,6 +24,8 @@ use crate::world::filter::Filter;
 const SOLID: usize = 3;
 /// Numbers of a mover: its form, four more and the y of its motion. Those of its answer begin at the same place.
 const MOVER: usize = 8;
+/// More than what is told of a mover takes, unless it has very many hits.
+type Answer = [u8; 2048];
 
 #[wasm_bindgen]
 impl World {
@@ -64,6 +66,7 @@ impl World {
                     }
                 }
             }
+            let answers = movers.len();
             let mut taken = Vec::new();
             for (place, [id, x, y]) in moves.as_chunks::<SOLID>().0.iter().enumerate() {
                 let known = name(*id).filter(|id| self.boxes.borrow().index(*id).is_some());
@@ -95,6 +98,10 @@ impl World {
                 }
             };
             let shifted = if when.is_none() {
+                // The answers take memory, too, which must not run out while the boxes are changed.
+                if room::<Answer>(answers).is_none() {
+                    return FULL;
+                }
                 let Some(mut boxes) = self.own_with(solids) else { return FULL };
                 shift(&mut boxes)
             } else {

@@ -95,6 +95,11 @@ impl World {
 
     /// Frees the memory of the boxes.
     pub fn dispose(&self) {
+        // In their place: another one takes memory, of which there may be none.
+        if let Some(boxes) = Rc::get_mut(&mut self.boxes.borrow_mut()) {
+            *boxes = Boxes::default();
+            return;
+        }
         self.boxes.take();
     }
 

@@ -1,4 +1,4 @@
-/** A module whose memory cannot grow: each change of a world is made whole or refused by name, and the world lives on. */
+/** A module whose memory cannot grow: what there is no memory for is refused by name, and worlds and library live on. */
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -38,6 +38,11 @@ function limited(more) {
 }
 
 loadSync(limited(20));
+// After that, since they load the library, too.
+const library = await import('../../www/library/entries/node.js');
+const { functionsOf, LOADERS, methodOf, rowOf } = await import('./doors/table.js');
+const { call, fresh, keys } = await import('./doors/world.js');
+const { entries } = await import('../../www/library/memory/wasm.js');
 
 const boxAt = (/** @type {number} */ i) => ({ minX: 3 * i, minY: i % 7, maxX: 3 * i + 2, maxY: (i % 7) + 1 });
 const shapeAt = (/** @type {number} */ i) => ({ points: [0, 1, 2].map((k) => ({ x: 3 * i + (k % 2), y: k })) });
@@ -88,4 +93,51 @@ test('a change that there is no memory for is refused by name, and the world is 
   fill();
   check();
   assert.ok(walls.size > most / 2, `${walls.size} of ${most}`);
+});
+
+/** Every function of the library and every method of a world but `dispose`, to be called with good arguments. */
+function calls() {
+  const goods = (/** @type {import('./doors/table.js').Row | undefined} */ row) =>
+    (row ?? []).map(([, { good }]) => good());
+  const functions = functionsOf(library).filter(([name]) => !LOADERS.includes(name));
+  const methods = keys.map((key) => ({ key, ...methodOf(key) })).filter(({ name }) => name !== 'dispose');
+  return [
+    ...functions.map(([name, ask]) => ({ name, ask, args: goods(rowOf(name)) })),
+    ...methods.map(({ key, name, row }) => {
+      const world = fresh();
+      return { name: `world.${name}`, ask: (/** @type {any[]} */ ...args) => call(world, key, args), args: goods(row) };
+    }),
+  ];
+}
+
+test('however little memory is left, each function does its work or is refused by name, and works later', () => {
+  const asked = calls();
+  const world = createWorld([boxAt(0)]);
+  /** @type {{ free(): void }[]} */
+  const fillers = [];
+  const fill = () => {
+    for (;;) fillers.push(new entries.World());
+  };
+  assert.throws(fill, WebAssembly.RuntimeError);
+  world.dispose();
+  assert.throws(fill, WebAssembly.RuntimeError);
+  const refused = new Set();
+  for (let count = 0; fillers.length > 0; count = 2 * count + 1) {
+    for (const filler of fillers.splice(0, count)) filler.free();
+    for (const { name, ask, args } of asked) {
+      try {
+        ask(...args);
+      } catch (error) {
+        refused.add(name);
+        assert.throws(
+          () => {
+            throw error;
+          },
+          { ...isFull, message: new RegExp(`^(${name}|World.fromJSON): not enough memory`) },
+        );
+      }
+    }
+  }
+  assert.ok(refused.size > 40, [...refused].join());
+  for (const { ask, args } of asked) ask(...args);
 });

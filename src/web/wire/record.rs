@@ -52,10 +52,17 @@ pub(in crate::web) fn list(id: BoxId, fill: impl FnOnce(&mut Entry)) {
     let mut entry = [0.0; ENTRY];
     entry[ENTRY_ID] = id.to_bits() as f64;
     fill(&mut entry);
-    LIST.with_borrow_mut(|list| {
-        list.push(entry);
-        tell(list, LIST_POINTER, LIST_COUNT);
-    });
+    push(&entry);
+}
+
+// One copy of it keeps the module small.
+#[inline(never)]
+fn push(entry: &Entry) {
+    // Taken out: if there is no memory for it to grow, the call ends here, and the next one finds an empty list.
+    let mut list = LIST.take();
+    list.push(*entry);
+    tell(&list, LIST_POINTER, LIST_COUNT);
+    LIST.set(list);
 }
 
 /// Writes plain numbers from the start of the record.

@@ -2,7 +2,7 @@
 
 import { make } from '../../dom/dom.js';
 import { scenes } from '../../scenes/index.js';
-import { isForbidden, reasonOf } from './load.js';
+import { isForbidden } from './load.js';
 
 /** What went wrong, and what the button to begin again says, where that can help. @typedef {{ message: string, again?: string }} Failure */
 
@@ -18,7 +18,7 @@ export async function failureOf(error, name, words, key) {
     () => words,
     () => null,
   );
-  const reason = reasonOf(error);
+  const reason = error instanceof Error ? error.message : String(error);
   if (error instanceof RangeError && reason === name)
     return { message: say?.('problems.noScene', { name, names: scenes.map(({ id }) => id) }) ?? reason };
   const again = say?.('problems.again') ?? '↻';

@@ -45,11 +45,6 @@ export async function loadAll(name, source, challenge) {
   return { scene, graze: library, makers };
 }
 
-/** What an error says; of a panic, what Rust said. @param {unknown} error */
-export function reasonOf(error) {
-  return base.panicOf(error) || (error instanceof Error ? error.message : String(error));
-}
-
 /**
  * Whether an error says that there is no WebAssembly here, or that the page forbids it.
  * @param {unknown} error

@@ -1,7 +1,6 @@
 /** What figures use of the library, and an order that the npm package leaves out. */
 
 export { load } from '#load';
-export { panicOf } from '../memory/wasm.js';
 export { cornersOf } from '../queries/corners.js';
 export { gridPiecesSteps } from '../queries/pieces.js';
 export {

@@ -1,6 +1,6 @@
 /** The one WebAssembly instance behind the library, and its memory as numbers. */
 
-import { coded, wrongType } from '../checks/errors.js';
+import { coded, noMemory, wrongType } from '../checks/errors.js';
 import * as entries from '../wasm/graze2d.js';
 
 /** @typedef {{ memory: { buffer: ArrayBuffer }, __stack_pointer?: { value: number } }} Exports */
@@ -147,13 +147,32 @@ export function rewind() {
 }
 
 /**
- * What Rust said, and where, when it stopped; nothing if the error is another one.
+ * The error for a call of Rust that has ended in one. Where Rust stops, the engine says only that: either it panicked, and
+ * said why and where, or there is no memory left.
  *
- * @param {unknown} error
- * @returns {string}
+ * @param {string} caller
+ * @param {any} error
  */
-export function panicOf(error) {
-  return exports && error instanceof WebAssembly.RuntimeError ? entries.lastPanic() : '';
+export function ended(caller, error) {
+  if (!(error instanceof WebAssembly.RuntimeError && /unreachable/i.test(error.message))) return error;
+  const panic = entries.takePanic();
+  return panic ? Object.assign(error, { message: panic }) : noMemory(caller, 'the answer');
+}
+
+/**
+ * Calls Rust.
+ *
+ * @template Answer
+ * @param {string} caller
+ * @param {() => Answer} call
+ * @returns {Answer}
+ */
+export function called(caller, call) {
+  try {
+    return call();
+  } catch (error) {
+    throw ended(caller, error);
+  }
 }
 
 /**

@@ -4,7 +4,7 @@ import { accepted } from '../checks/errors.js';
 import { readPoint } from '../memory/record.js';
 import { scratch } from '../memory/rows.js';
 import { readSteps } from '../memory/steps.js';
-import { entries, numbers } from '../memory/wasm.js';
+import { called, entries, numbers } from '../memory/wasm.js';
 import { PIECES_STEPS } from '../wasm/steps.js';
 import { GRID_GIVEN, PIECE, TRACE } from '../wasm/tables.js';
 
@@ -48,7 +48,8 @@ export class Pieces {
   take(most, mode = 0) {
     const at = scratch(this.#caller, GRID_GIVEN + most * PIECE);
     numbers().set(this.#given, at);
-    const count = accepted(this.#caller, entries.gridPieces(most, mode), this.#args);
+    const count = called(this.#caller, () => entries.gridPieces(most, mode));
+    accepted(this.#caller, count, this.#args);
     const memory = numbers();
     this.#given.set(memory.subarray(at, at + GRID_GIVEN));
     return Array.from({ length: count }, (_, i) => readPiece(memory, at + GRID_GIVEN + i * PIECE));

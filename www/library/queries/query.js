@@ -5,7 +5,7 @@
 
 import { refusal } from '../checks/errors.js';
 import { readSteps } from '../memory/steps.js';
-import { checkLoaded } from '../memory/wasm.js';
+import { checkLoaded, ended } from '../memory/wasm.js';
 import { CONTACTS, TRACE } from '../wasm/tables.js';
 
 /** @typedef {(...numbers: number[]) => number} Entry  a function of Rust: it returns a code */
@@ -42,9 +42,7 @@ export function named(name, length, made) {
  */
 export function query(name, call, entry, read) {
   return named(name, Object.keys(call.takes).length, (a, b, c, d) => {
-    checkLoaded(name);
-    const code = call.ask(entry, 0, a, b, c, d);
-    return code < 0 ? refuse(name, call, code, [a, b, c, d]) : read(code);
+    return read(codeOf(name, call, entry, 0, a, b, c, d));
   });
 }
 
@@ -61,9 +59,7 @@ export function query(name, call, entry, read) {
  */
 export function traced(name, call, entry, read, key, steps) {
   return named(name, Object.keys(call.takes).length, (a, b, c, d) => {
-    checkLoaded(name);
-    const code = call.ask(entry, TRACE, a, b, c, d);
-    if (code < 0) refuse(name, call, code, [a, b, c, d]);
+    const code = codeOf(name, call, entry, TRACE, a, b, c, d);
     return { [key]: read(code), steps: readSteps(steps) };
   });
 }
@@ -78,11 +74,32 @@ export function traced(name, call, entry, read, key, steps) {
  */
 export function contact(name, call, entry) {
   return named(name, Object.keys(call.takes).length, (a, b, c, d) => {
-    checkLoaded(name);
-    const code = call.ask(entry, 0, a, b, c, d);
-    if (code === 0) return null;
-    return code < 0 ? refuse(name, call, code, [a, b, c, d]) : CONTACTS[code];
+    const code = codeOf(name, call, entry, 0, a, b, c, d);
+    return code === 0 ? null : CONTACTS[code];
   });
+}
+
+/**
+ * Asks Rust, and returns its code. Throws what is wrong with the arguments.
+ *
+ * @param {string} name
+ * @param {Call} call
+ * @param {Entry} entry
+ * @param {number} mode
+ * @param {any} a
+ * @param {any} b
+ * @param {any} c
+ * @param {any} d
+ */
+function codeOf(name, call, entry, mode, a, b, c, d) {
+  checkLoaded(name);
+  let code;
+  try {
+    code = call.ask(entry, mode, a, b, c, d);
+  } catch (error) {
+    throw ended(name, error);
+  }
+  return code < 0 ? refuse(name, call, code, [a, b, c, d]) : code;
 }
 
 /**

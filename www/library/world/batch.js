@@ -107,7 +107,7 @@ export function firstBatch(caller, world, segments, out, options) {
   const rows = new Rows(caller, [SEGMENTS], [segments]);
   checkRoom(caller, 'out', out, ROW, rows.count);
   rows.put(rows.count * ROW);
-  const code = asked(world, filter, 0, (world, count, mode) => world.firstBatch(count, mode), rows.count);
+  const code = asked(caller, world, filter, 0, (world, count, mode) => world.firstBatch(count, mode), rows.count);
   if (code < 0) rows.refuse(code);
   rows.take(out);
 }
@@ -129,7 +129,7 @@ export function allBatch(caller, world, segments, counts, out, options) {
   checkRoom(caller, 'out', out, ROW, 0);
   const room = Math.floor(out.length / ROW);
   rows.put(count + room * ROW);
-  const code = asked(world, filter, 0, (world, count, mode) => world.allBatch(count, room, mode), count);
+  const code = asked(caller, world, filter, 0, (world, count, mode) => world.allBatch(count, room, mode), count);
   if (code < 0) rows.refuse(code);
   const found = numbers()[recordAt];
   // Again: a function that was called may have detached them.
@@ -167,6 +167,7 @@ export function travelBatch(caller, world, movers, motions, response, out, optio
   checkInto();
   rows.put(count * ROW);
   const code = asked(
+    caller,
     world,
     filter,
     0,

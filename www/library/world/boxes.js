@@ -4,7 +4,7 @@ import { checkKnown, checkObject } from '../checks/checks.js';
 import { noMemory, refusal, unknown } from '../checks/errors.js';
 import { checkForms, cornered, isBox, WRONG_TYPE } from '../checks/shapes.js';
 import { scratch } from '../memory/rows.js';
-import { numbers, recordAt } from '../memory/wasm.js';
+import { called, numbers, recordAt } from '../memory/wasm.js';
 import { FULL } from '../wasm/tables.js';
 import { ALL_LAYERS, checkLayers } from './filter.js';
 import { checkShape, copyShape, isMeantAsShape, isPlainBox, putShapes, shapeAt } from './shapes.js';
@@ -157,7 +157,7 @@ export const wallAt = (memory, at, form) => (form ? shapeAt(form, memory[at], me
 export function entriesOf(caller, world, forms) {
   const count = world.length();
   const at = scratch(caller, 5 * count);
-  world.entries();
+  called(caller, () => world.entries());
   const memory = numbers();
   const entryOf = (/** @type {number} */ i) => {
     const id = memory[at + 5 * i];

@@ -2,7 +2,7 @@
 
 import { checkKnown, checkObject, checkThere, checkWhole } from '../checks/checks.js';
 import { wrongType } from '../checks/errors.js';
-import { rewind } from '../memory/wasm.js';
+import { ended, rewind } from '../memory/wasm.js';
 import { FILTERED, THROWN } from '../wasm/tables.js';
 
 /** @typedef {import('../types.js').Filter} Filter */
@@ -28,26 +28,27 @@ let isTorn = false;
 /**
  * Asks Rust and returns its code. Throws what a function of the user throws meanwhile.
  *
+ * @param {string} caller
  * @param {World} world
  * @param {ReadFilter | undefined} filter
  * @param {number} trace
  * @param {(world: World, value: number, mode: number) => number} question
  * @param {number} value what is asked with
  */
-export function asked(world, filter, trace, question, value) {
+export function asked(caller, world, filter, trace, question, value) {
   if (isTorn && depth === 0) {
     rewind();
     isTorn = false;
   }
-  if (filter) world.filter(filter.mask, /** @type {any} */ (filter.without), /** @type {any} */ (filter.when));
   const mode = filter ? trace | FILTERED : trace;
   let code;
   depth++;
   try {
+    if (filter) world.filter(filter.mask, /** @type {any} */ (filter.without), /** @type {any} */ (filter.when));
     code = question(world, value, mode);
   } catch (error) {
     isTorn = true;
-    throw error;
+    throw ended(caller, error);
   } finally {
     depth--;
   }

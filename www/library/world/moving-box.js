@@ -1,12 +1,12 @@
 /** A mover against a box that moves in the same timestep. */
 
-import { accepted } from '../checks/errors.js';
+import { accepted, noMemory } from '../checks/errors.js';
 import { cornered, isBox, point as pointShape, taken, WRONG_TYPE } from '../checks/shapes.js';
 import { scratch } from '../memory/rows.js';
 import { readSteps } from '../memory/steps.js';
-import { checkLoaded, entries, numbers } from '../memory/wasm.js';
+import { called, checkLoaded, entries, numbers } from '../memory/wasm.js';
 import { TRAVEL_STEPS } from '../wasm/steps.js';
-import { TRACE } from '../wasm/tables.js';
+import { FULL, TRACE } from '../wasm/tables.js';
 import { refuseWall } from './boxes.js';
 import { ALL_LAYERS } from './filter.js';
 import { checkMover, kept, putMover, readMover, six } from './sweep.js';
@@ -14,6 +14,9 @@ import { readResponse, readTravel } from './travel.js';
 import { DEFAULTS, STARTS } from './travel-options.js';
 
 const STAYS = STARTS.indexOf('stay');
+
+/** One for all questions, which has the box of each in turn. @type {import('../wasm/graze2d.js').World | undefined} */
+let world;
 
 /** @import { AnyBox, Mover, Point, Response, Travel } from '../types.js' */
 /** @typedef {import('./world.js').TravelStep} TravelStep */
@@ -75,11 +78,13 @@ function ask(caller, mover, motion, box, boxMotion, response, mode) {
   if (form < 0) accepted(caller, form, checkMover(caller, mover, motion));
   const [a, b, c, d, e, f] = six;
   const third = kept(form);
-  const world = new entries.World();
-  try {
-    const at = scratch(caller, 4);
-    numbers().set([sides.minX, sides.minY, sides.maxX, sides.maxY], at);
+  const at = scratch(caller, 4);
+  numbers().set([sides.minX, sides.minY, sides.maxX, sides.maxY], at);
+  return called(caller, () => {
+    world ??= new entries.World();
+    world.dispose();
     const code = world.insertBatch(1, ALL_LAYERS);
+    if (code === FULL) throw noMemory(caller, 'the answer');
     if (code < 0) refuseWall(caller, box, code, 'box');
     world.moveFirst(by.x, by.y);
     const { maxHits, maxListed } = DEFAULTS;
@@ -87,7 +92,5 @@ function ask(caller, mover, motion, box, boxMotion, response, mode) {
     const inside = world.travel(form, a, b, c, d, e, f, kind, restitution, maxHits, maxListed, STAYS, null, mode);
     if (inside < 0) accepted(caller, inside, checkMover(caller, mover, motion));
     return readTravel(form, third, d, inside);
-  } finally {
-    world.free();
-  }
+  });
 }

@@ -44,7 +44,7 @@ export function ask(caller, world, question, read, sweep, filter, trace) {
   const d = six[3];
   const given = filter === undefined ? undefined : readBeside(caller, filter);
   putMover(caller, form, c);
-  const code = asked(world, given, trace, question, form);
+  const code = asked(caller, world, given, trace, question, form);
   if (code < 0) accepted(caller, code, checkSweep(caller, sweep));
   return read(code, form, c, d);
 }

@@ -4,7 +4,7 @@ import { checkKnown, checkObject, checkWhole, listOf } from '../checks/checks.js
 import { layout, noMemory } from '../checks/errors.js';
 import { box } from '../checks/shapes.js';
 import { scratch } from '../memory/rows.js';
-import { numbers, recordAt } from '../memory/wasm.js';
+import { called, numbers, recordAt } from '../memory/wasm.js';
 import { FULL } from '../wasm/tables.js';
 import { moveWall, positionsOf, readWall, refuseWall, wallAt } from './boxes.js';
 import { checkId, checkLayers } from './filter.js';
@@ -27,7 +27,7 @@ const VERSION = 2;
  */
 export function save(caller, world, forms) {
   const at = scratch(caller, SAVED * world.slots());
-  world.save();
+  called(caller, () => world.save());
   const memory = numbers();
   const [count, free, spent] = memory.subarray(recordAt, recordAt + 3);
   const boxOf = (/** @type {number} */ place) => {

@@ -87,7 +87,7 @@ export function moveSolids(caller, change, moves, idAt, movers, options = {}) {
   numbers().set(put, at);
   const lists = /** @type {const} */ ([Float64Array.from(without), Float64Array.from(oneWay)]);
   const question = (/** @type {World} */ world) => world.moveSolids(moves.length / SOLID, mask, ...lists, when);
-  const code = change((world) => asked(world, undefined, 0, question, 0));
+  const code = change((world) => asked(caller, world, undefined, 0, question, 0));
   if (code === FULL) throw noMemory(caller, 'the change');
   if (code < 0) {
     const row = numbers()[recordAt];

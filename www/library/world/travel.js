@@ -134,7 +134,7 @@ function move(caller, world, mover, motion, { kind, restitution, walker }, optio
   /** @type {import('./questions.js').Question} */
   const question = (world, form, mode) =>
     world.travel(form, a, b, c, d, e, f, kind, restitution, maxHits, maxListed, start, choose, mode);
-  const code = asked(world, filter, trace, question, form);
+  const code = asked(caller, world, filter, trace, question, form);
   if (code < 0) accepted(caller, code, checkMover(caller, mover, motion));
   return readTravel(form, third, d, code);
 }

@@ -7,7 +7,7 @@ import { accepted, noMemory } from '../checks/errors.js';
 import { readList, readSpan } from '../memory/record.js';
 import { scratch } from '../memory/rows.js';
 import { readSteps } from '../memory/steps.js';
-import { entries, numbers, recordAt } from '../memory/wasm.js';
+import { called, entries, numbers, recordAt } from '../memory/wasm.js';
 import { FIRST_STEPS } from '../wasm/steps.js';
 import { ENTRY_CODE, ENTRY_ID, FULL, TRACE } from '../wasm/tables.js';
 import { ALL_LAYERS } from './filter.js';
@@ -17,7 +17,7 @@ import { ALL_LAYERS } from './filter.js';
 /** @typedef {import('../types.js').Span} Span */
 
 export class Walls {
-  #world = new entries.World();
+  #world = called('new Walls', () => new entries.World());
 
   /**
    * @param {Box[] | Float64Array} boxes as objects, or four numbers each
@@ -62,7 +62,9 @@ export class Walls {
    * @returns {{ id: number, span: Span }[]}
    */
   #all({ a, b }, isEvery, mode) {
-    accepted('walls.all', this.#world.allOfSegment(a.x, a.y, b.x, b.y, isEvery, mode), { a, b });
+    const caller = 'walls.all';
+    const ask = () => this.#world.allOfSegment(a.x, a.y, b.x, b.y, isEvery, mode);
+    accepted(caller, called(caller, ask), { a, b });
     const spanAt = (/** @type {number} */ at) => /** @type {Span} */ (readSpan(numbers()[at + ENTRY_CODE], at));
     return readList((at) => ({ id: numbers()[at + ENTRY_ID], span: spanAt(at) }));
   }

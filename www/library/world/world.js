@@ -3,7 +3,7 @@
 import { checkKnown, checkObject } from '../checks/checks.js';
 import { wrongType } from '../checks/errors.js';
 import { readSteps } from '../memory/steps.js';
-import { entries, numbers, recordAt } from '../memory/wasm.js';
+import { called, entries, numbers, recordAt } from '../memory/wasm.js';
 import { FIRST_STEPS, TRAVEL_STEPS } from '../wasm/steps.js';
 import { TRACE } from '../wasm/tables.js';
 import { Access, ASKED, TRAVELS } from './access.js';
@@ -65,7 +65,7 @@ export class World {
     const isSingle = positionsOf(caller, 'options.positions', options.positions) === 'f32';
     // Last: what reads the options may detach them.
     const insert = readWalls(caller, boxes);
-    const world = new entries.World();
+    const world = called(caller, () => new entries.World());
     this.#access = new Access(world);
     if (isSingle) world.setSingle(true);
     insert(world, this.#forms, ALL_LAYERS);
@@ -497,7 +497,7 @@ export class World {
    * @param {Data} data
    */
   static #filled(caller, read, data) {
-    const world = new World();
+    const world = new World([], {}, caller);
     try {
       read(caller, world.#access.open(caller), world.#forms, data);
     } catch (error) {
