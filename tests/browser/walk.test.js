@@ -5,7 +5,17 @@ import { test } from 'node:test';
 import { circleVsAabb } from '../../www/library/entries/node.js';
 import { describeScene } from './describe-scene.js';
 import { engines, oneEngine } from './drive.js';
-import { onScreen, openScene, setState, settle, show, stateOf, statesOfFrames, untilAtRest } from './scene.js';
+import {
+  onScreen,
+  openScene,
+  setState,
+  settle,
+  show,
+  stateOf,
+  statesOfFrames,
+  untilAtRest,
+  untilTold,
+} from './scene.js';
 
 /** Both walkers at a place, before they walk. @param {number} x @param {number} y */
 const standing = (x, y) => {
@@ -70,6 +80,29 @@ describeScene(engines, '#walk', above, (page, engine) => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await untilAtRest(page, 20);
     await page.key('up', 'ArrowRight');
+  });
+
+  test('what is walked while a key is held is in the link once the page is hidden, or another scene is chosen', async () => {
+    const walkRight = async () => {
+      await page.focus(stick);
+      await page.key('down', 'ArrowRight');
+      await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state.walker.x > 50);
+    };
+    await walkRight();
+    const [link, inAddress] = await page.evaluate(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+      return [/** @type {any} */ (document.querySelector('graze-scene')).toLink(), location.hash];
+    });
+    assert.equal(inAddress, link);
+    await page.key('up', 'ArrowRight');
+    await setState(page, above);
+    await walkRight();
+    await page.click('[data-scene="slide"]');
+    await page.key('up', 'ArrowRight');
+    await page.evaluate(() => history.back());
+    await untilTold(page, 'walk');
+    await settle(page);
+    assert.ok((await stateOf(page)).walker.x > 50);
   });
 
   test('keys are those of the page until the figure is pressed, and again once something else is', async () => {

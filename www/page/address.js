@@ -68,6 +68,8 @@ export class Address {
         if (this.#lookNow !== this.#look) this.#writeSoon();
       });
     window.addEventListener('popstate', () => this.read());
+    // The last that a page hears before it is closed.
+    document.addEventListener('visibilitychange', () => this.#keep());
   }
 
   /** @returns {string} the challenge that is set in the scene, or nothing */
@@ -89,8 +91,9 @@ export class Address {
     return [t, hasField, ...Object.values(sight ?? {})].join();
   }
 
-  /** Writes what is still to be written, before another scene comes. */
+  /** Writes what is still to be written, before another scene comes or the page goes. */
   #keep() {
+    this.#scene.pause();
     const { scene, state } = readPlace(this.#scene.toLink().slice(1));
     if (this.#scene.state && !this.#challenge) this.#kept.set(scene, state);
     if (this.#timer) this.#write();
@@ -106,8 +109,8 @@ export class Address {
     this.#timer = 0;
     this.#look = this.#lookNow;
     this.#last = performance.now();
-    // Of a scene that could not start the address knows more.
-    if (!this.#scene.state) return;
+    // Of a scene that could not start, or comes only now, the address knows more.
+    if (this.#scene[onShow]?.model.scene.id !== this.#scene.name) return;
     const link = this.#scene.toLink();
     const hash = link === `#${sceneOfFolder()}` ? '' : link;
     if (hash !== location.hash) history.replaceState(null, '', hash || location.pathname + location.search);

@@ -102,7 +102,6 @@ export default class Walk {
       this.#isRunning = false;
       cancelAnimationFrame(this.#frame);
       this.#frame = 0;
-      this.#model.commit();
       stage.removeEventListener('pointerdown', release);
       stage.removeEventListener('pointerup', drop);
       stage.removeEventListener('click', take);
@@ -177,8 +176,12 @@ export default class Walk {
     }
     this.#clock.rest();
     this.#hintAtWalk();
-    // A change goes on while a hand drags something.
-    if (!this.#host.input.isDragging) model.commit();
+    this.pause();
+  }
+
+  /** Keeps what was walked until now: nobody may be there for the rest. A change goes on while a hand drags something. */
+  pause() {
+    if (!this.#host.input.isDragging) this.#model.commit();
   }
 
   /** @param {{ direction: Point, left: number }} held @returns {Point} the direction of its next step */
