@@ -35,14 +35,19 @@ export function make(tag, attributes = {}, ...children) {
   return element;
 }
 
+/** There is no canvas to draw on. */
+export class NoCanvas extends Error {
+  message = 'the browser gives no canvas to draw on';
+}
+
 /**
  * What draws on a canvas.
  * @param {HTMLCanvasElement} canvas
- * @throws if the browser has no room for another one
+ * @throws {NoCanvas} if the browser has no room for another one
  */
 export function contextOf(canvas) {
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('the browser gives no canvas to draw on');
+  if (!context) throw new NoCanvas();
   return context;
 }
 

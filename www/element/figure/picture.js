@@ -1,6 +1,6 @@
 // The picture of a scene: its canvas, the field layer behind it, and the window onto the world.
 
-import { setAttribute } from '../../dom/dom.js';
+import { NoCanvas, setAttribute } from '../../dom/dom.js';
 import { placesIn } from '../../dom/place-in.js';
 import { Model } from '../../model/model.js';
 import { writeState } from '../../model/permalink.js';
@@ -48,6 +48,8 @@ export class Picture {
   /** @type {import('../../model/types.js').Palette} the tints of the field layer */
   #palette = { cross: [], touch: [], exit: [] };
   #isLoadingField = false;
+  /** Whether its canvas was lost, and did not come back. */
+  #isLost = false;
   /** Whether it is drawn for paper. */
   isOnPaper = false;
   /** @type {Snapshot['answers']} */
@@ -99,14 +101,30 @@ export class Picture {
       loop.ask();
     };
     const endStyle = watchStyle(this.#skeleton.swatch, { recolored, loaded });
-    // A canvas that was lost, as when the graphics driver begins anew, comes back empty.
+    // A canvas that was lost, as when the graphics driver begins anew, comes back empty, or never.
+    let patience = 0;
+    const lost = () => {
+      clearInterval(patience);
+      let left = 5;
+      patience = window.setInterval(() => {
+        if (!document.hidden) left -= 1;
+        if (left > 0) return;
+        this.#isLost = true;
+        loop.now();
+      }, 1000);
+    };
     const restored = () => {
+      clearInterval(patience);
       this.#field?.hide();
       loop.ask();
     };
     const { canvas, fieldCanvas } = this.#skeleton;
-    for (const each of [canvas, fieldCanvas]) each.addEventListener('contextrestored', restored);
+    for (const each of [canvas, fieldCanvas]) {
+      each.addEventListener('contextlost', lost);
+      each.addEventListener('contextrestored', restored);
+    }
     return () => {
+      clearInterval(patience);
       endSize();
       endStyle();
       this.#field?.hide();
@@ -210,6 +228,7 @@ export class Picture {
 
   /** @param {import('./record.js').Drawing} drawing @param {Box[]} handles where they are, in pixels */
   paint(drawing, handles) {
+    if (this.#isLost) throw new NoCanvas();
     this.#taken = [...handles, ...this.#notes];
     paintOn(this.#skeleton.canvas, drawing, this.#shownColors(), this.#taken);
   }

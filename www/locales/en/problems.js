@@ -30,6 +30,8 @@ export default {
       'This figure needs WebAssembly, which this browser does not have or does not allow here. You can still read the text.',
     failed: 'The figure could not start: {reason}',
     stopped: 'The figure has stopped because of an error: {reason}',
+    noCanvas: 'The browser gives this figure nothing to draw on.',
     again: 'Start again',
+    reload: 'Reload the page',
   },
 };

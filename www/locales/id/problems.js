@@ -31,6 +31,8 @@ export default {
       'Peraga ini memerlukan WebAssembly, tetapi peramban ini tidak mendukungnya atau tidak mengizinkannya di sini. Teksnya tetap bisa dibaca.',
     failed: 'Peraga tidak dapat dimulai: {reason}',
     stopped: 'Peraga berhenti karena kesalahan: {reason}',
+    noCanvas: 'Peramban tidak memberi peraga ini tempat untuk menggambar.',
     again: 'Mulai lagi',
+    reload: 'Muat ulang halaman',
   },
 };

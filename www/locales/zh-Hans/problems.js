@@ -29,6 +29,8 @@ export default {
     noWasm: '这幅图需要WebAssembly，但这个浏览器不支持，或不允许在这里使用。正文仍可阅读。',
     failed: '图无法启动：{reason}',
     stopped: '图因出错而停止：{reason}',
+    noCanvas: '浏览器没有给这幅图提供可以绘制的画布。',
     again: '重新启动',
+    reload: '重新加载网页',
   },
 };
