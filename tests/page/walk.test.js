@@ -8,7 +8,8 @@ import '../../www/library/entries/node.js';
 import { circleVsAabb } from '../../www/library/entries/index.js';
 import * as graze from '../../www/library/entries/worlds.js';
 import { loadSay } from '../../www/locales/index.js';
-import { defaultState } from '../../www/model/state.js';
+import { defaultState, withCarried } from '../../www/model/state.js';
+import { handlesIn } from '../../www/model/things.js';
 import scene, { walk } from '../../www/scenes/walk/scene.js';
 import { moveHandle } from './by-name.js';
 import { series } from './samples.js';
@@ -52,6 +53,16 @@ test('it opens with both walkers at one free place, and nothing has gone wrong',
   const say = await loadSay('en', 'walk');
   const { key, values } = told(start);
   assert.equal(say(key, values), 'The blue circle stands still. The red one is at the same place.');
+});
+
+test('the red walker is taken along where a reader puts the blue one, and stays while that only grows', () => {
+  /** @type {State} */
+  const apart = { ...start, naive: { x: 30, y: 20 } };
+  const put = moveHandle(scene.fields, apart, 'walker', { x: 40, y: 25 }).state;
+  assert.deepEqual(put.naive, { x: 40, y: 25 });
+  const [thing] = handlesIn(scene.fields, apart);
+  const grown = withCarried(apart, thing, { ...apart.walker, radius: apart.walker.radius + 1 });
+  assert.deepEqual(grown.naive, apart.naive);
 });
 
 test('the keys of the hint bring both onto the floor and along it, until the red one sticks at a seam', () => {
