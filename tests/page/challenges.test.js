@@ -203,6 +203,7 @@ test('a page asks about a state of its own: the question tells nothing, and the 
     /** @type {any} */
     const model = new Model(asked, graze, () => {});
     const what = `${name} ${id} ${link}`;
+    if (id === 'when') assert.equal(readState(asked.fields, '1~guess=1.5'), null, 'a time after the end');
     model.open(/** @type {any} */ (readState(asked.fields, link)));
     assert.equal(model.result, null, what);
     const { key, values } = asked.caption(model.steps, 0);
