@@ -11,7 +11,7 @@ import { Model } from '../../www/model/model.js';
 import { numbersOf, withNumber } from '../../www/model/numbers.js';
 import { readState, writeState } from '../../www/model/permalink.js';
 import { fitOf, followed, isInSight, sightOf, zoomed } from '../../www/model/sight.js';
-import { placeOfHandle, withChoice } from '../../www/model/state.js';
+import { defaultState, placeOfHandle, withChoice } from '../../www/model/state.js';
 import { handleOf, handlesIn, hasPart, thingsIn, valueAt, withValue } from '../../www/model/things.js';
 import { scenes } from '../../www/scenes/index.js';
 import sweptCircle from '../../www/scenes/swept-circle/scene.js';
@@ -152,6 +152,16 @@ for (const { id, load } of scenes) {
     }
   });
 }
+
+test('a large circle is wholly in sight, on whichever side of all else it is', () => {
+  for (const [x, y] of [-1, 0, 1].flatMap((across) => [-1, 0, 1].map((down) => [across, down]))) {
+    const state = { ...defaultState(sweptCircle.fields), circle: { x: 900 * x, y: 900 * y, radius: 300 } };
+    const { result } = sweptCircle.solve(graze, state);
+    const sight = /** @type {any} */ (sightOf({ scene: sweptCircle, state, result }));
+    assert.ok(sight.minX <= 900 * x - 300 && sight.maxX >= 900 * x + 300, `${x}, ${y}: ${JSON.stringify(sight)}`);
+    assert.ok(sight.minY <= 900 * y - 300 && sight.maxY >= 900 * y + 300, `${x}, ${y}: ${JSON.stringify(sight)}`);
+  }
+});
 
 test('the window stays while typed numbers are well in sight, and Fit brings the whole into sight again', async () => {
   const { default: scene } = await scenes[0].load();
