@@ -22,6 +22,7 @@ import { casesOf as casesIn, chapters } from '../../www/lesson/chapters.js';
 import * as graze from '../../www/library/entries/worlds.js';
 import { Model } from '../../www/model/model.js';
 import { choicesOf, defaultState, isSameState, withChoice } from '../../www/model/state.js';
+import { rowsOf } from '../../www/model/step-rows.js';
 import { handlesIn } from '../../www/model/things.js';
 import { scenes } from '../../www/scenes/index.js';
 import { linesOf, tell } from './drawing-text.js';
@@ -79,6 +80,7 @@ function sumOf(scene, states) {
   for (const state of states) {
     model.open(state);
     model.t = 0.37;
+    told.push(tell(rowsOf(model)));
     for (const step of model.steps.keys()) {
       const frame = model.frame(say, { hasField: false, hasNormals: true }, step);
       const blend = Object.fromEntries(Object.entries(frame.blend).map(([key, index]) => [key, Math.abs(index - 0.5)]));
@@ -129,7 +131,7 @@ function strokesOf(scene, frame) {
   return strokes;
 }
 
-/** States whose steps are only summed: the ready-made cases, each option, and both dragged somewhere. @param {Scene} scene */
+/** States whose steps are only summed: the ready-made cases, each option, both dragged somewhere, motions along an axis. @param {Scene} scene */
 function summedStates(scene) {
   const cases = casesOf(scene)
     .map(({ state }) => state)
@@ -139,7 +141,12 @@ function summedStates(scene) {
     options.filter(isQuick).map((option) => withChoice(scene.fields, start, key, option)),
   );
   const moved = [...cases, ...options].map((state, i) => dragged(scene, state, 2 + i));
-  return { 'ready-made cases': cases, options, 'dragged somewhere': moved };
+  const motions = Object.keys(start).filter((key) => scene.fields[key].kind === 'vector');
+  const straight = motions.flatMap((key) => [
+    { ...start, [key]: { ...start[key], x: 0 } },
+    { ...start, [key]: { ...start[key], y: 0 } },
+  ]);
+  return { 'ready-made cases': cases, options, 'dragged somewhere': moved, 'straight motions': straight };
 }
 
 /**

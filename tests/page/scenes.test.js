@@ -77,6 +77,10 @@ for (const { id, load } of scenes) {
     assert.deepEqual([...met].sort(), [...kinds].sort());
   });
 
+  test(`${id}: what it brings besides is loaded when it is asked for`, () => {
+    for (const extra of scene.extras ?? []) assert.equal(typeof extra.load, 'function');
+  });
+
   test(`${id}: every kind of step has its one line of source`, () => {
     for (const { own, source } of traces) {
       assert.ok(String(source.load).includes(`src/${source.file}.rs?raw`), 'the text is that of the file');

@@ -35,7 +35,8 @@ export function askedAs(queries, nameIn) {
     trace: {
       ...Object.values(queries)[0].trace,
       chosen: (/** @type {State} */ state) => askedIn(state).trace,
-      run: (/** @type {Step[]} */ steps, /** @type {number} */ index) => toldBy(steps).run?.(steps[index]) ?? null,
+      // Where a guess is asked for, no query has told anything yet.
+      run: (/** @type {Step[]} */ steps, /** @type {number} */ index) => toldBy(steps)?.run?.(steps[index]) ?? null,
     },
     solve(/** @type {Library} */ graze, /** @type {State} */ state) {
       const { call, solve } = askedIn(state);
