@@ -204,13 +204,15 @@ impl Mover {
         }
     }
 
-    /// How far it reaches beyond its position on each axis, rounded: the radius, the size of a box, or the farthest corner.
+    /// How far it reaches beyond its position on each axis, rounded: the radius, the size of a box, or the farthest corner. A
+    /// size beyond the range counts as the largest number.
     pub(crate) fn extent(&self) -> DVec2 {
-        match self.form {
+        let extent = match self.form {
             Form::Circle { radius } => DVec2::splat(radius),
             Form::Box { min, max } => max - min,
             Form::Convex(shape) => shape.extent(),
-        }
+        };
+        extent.min(DVec2::MAX)
     }
 
     /// A box grown by this mover, a circle or a box, corners still square.

@@ -23,6 +23,7 @@ mod twins;
 
 use graze2d::glam::DVec2;
 
+use super::convex::form::{Form, Kind};
 use super::named::Travel;
 use super::region::vector;
 use super::scene::Act;
@@ -43,7 +44,10 @@ pub(crate) fn judge_travel(scene: &Scene) -> Vec<Failure> {
 fn judge_answer(scene: &Scene, travel: &Travel) -> Vec<Failure> {
     let sums = scene.sums();
     let free = vec![false; sums.len()];
-    let is_pin = |wall: &super::convex::form::Form| wall.convex.corners().len() == 1;
+    let is_pin = |wall: &Form| {
+        let is_circle = wall.convex.radius() > 0.0 || matches!(wall.kind, Kind::Circle);
+        is_circle && wall.convex.corners().len() == 1
+    };
     let pins = scene.walls.iter().map(is_pin).collect();
     let mut judge = Judge { scene, travel, sums, free, pins, failures: Vec::new() };
     if let Some(start) = judge.start() {
@@ -64,7 +68,7 @@ struct Judge<'a> {
     sums: Vec<Sum>,
     /// Walls that do not block.
     free: Vec<bool>,
-    /// Walls of one point.
+    /// Walls that are circles.
     pins: Vec<bool>,
     failures: Vec<Failure>,
 }

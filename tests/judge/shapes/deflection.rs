@@ -40,9 +40,9 @@ impl Group {
                 group.sides.extend(side(sums, hit));
                 continue;
             };
-            // One point with a radius is no corner; whether a pin is one for a mover with edges is not said.
+            // A circle is no corner; whether it is one for a mover with edges is not said.
             group.stops |= !pins[hit.wall];
-            group.may_stop |= !sum.is_circle;
+            group.may_stop |= !pins[hit.wall] || !sum.is_circle;
             if sum.is_round() {
                 group.arcs.push(minus(place, &sum.corners[corner]));
             } else {
