@@ -35,7 +35,9 @@ const checks = [
   },
 
   { name: 'js lint', lane: 'js', needs: ['set up'], command: 'npx biome check --error-on-warnings' },
-  // First, since the browsers wait for it; after the element, which is put beside the page.
+  // What is given to others. Packing builds the element anew, which must not happen while browsers load it: before the page.
+  { name: 'js packages', lane: 'js', needs: ['wasm'], command: `${nodeTest} tests/toolchains/*.test.js` },
+  // Early, since the browsers wait for it; after the element, which is put beside the page.
   { name: 'element build', lane: 'js', needs: ['wasm'], command: 'node scripts/build/element.js' },
   { name: 'page build', lane: 'js', needs: ['element build'], command: 'node scripts/build/page.js' },
 
@@ -45,13 +47,6 @@ const checks = [
     lane: 'js',
     needs: ['wasm'],
     command: `${nodeTest} --test-concurrency=2 tests/*.test.js tests/page/*.test.js tests/library/*.test.js tests/snippets/*.test.js`,
-  },
-  // What is built from the library and given to others.
-  {
-    name: 'js packages',
-    lane: 'js',
-    needs: ['wasm'],
-    command: `${nodeTest} tests/toolchains/*.test.js`,
   },
 
   { name: 'browser files', needs: page, command: `${nodeTest} tests/site/*.test.js` },
