@@ -35,7 +35,7 @@ const checks = [
   },
 
   { name: 'js lint', lane: 'js', needs: ['set up'], command: 'npx biome check --error-on-warnings' },
-  // What is given to others. Packing builds the element anew, which must not happen while browsers load it: before the page.
+  // What is given to others. Packing it builds the element anew, so it must be over before browsers load the element.
   { name: 'js packages', lane: 'js', needs: ['wasm'], command: `${nodeTest} tests/toolchains/*.test.js` },
   // Early, since the browsers wait for it; after the element, which is put beside the page.
   { name: 'element build', lane: 'js', needs: ['wasm'], command: 'node scripts/build/element.js' },

@@ -179,7 +179,7 @@ export default class Walk {
     this.pause();
   }
 
-  /** Keeps what was walked until now: nobody may be there for the rest. A change goes on while a hand drags something. */
+  /** Commits what was walked until now, for the page may be closed before the rest. While a hand drags something, its change goes on. */
   pause() {
     if (!this.#host.input.isDragging) this.#model.commit();
   }

@@ -147,8 +147,8 @@ export function rewind() {
 }
 
 /**
- * The error for a call of Rust that has ended in one. Where Rust stops, the engine says only that: either it panicked, and
- * said why and where, or there is no memory left.
+ * What to throw when an error has ended a call of Rust. If Rust itself stopped, the engine says no more than that: either Rust
+ * panicked, and has told why and where, or no memory is left.
  *
  * @param {string} caller
  * @param {any} error
